@@ -1,0 +1,88 @@
+"""Actions: what a seat may intend when a window is open, and why it may not.
+
+An action is an intention (place this card, use that ability, pass). What it needs besides, a
+target or a payment, is asked for afterwards. A game declares its kinds of action once; the
+window, the highlights of a drag, the menu of a card, a bot and a test all read that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.message import Message, Refusal
+from tabletop.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An intention: a verb of the game, the card it is done with if any, and a detail if needed.
+
+    ``ability`` tells apart several things that one card can do.
+    """
+
+    verb: str
+    card: CardId | None = None
+    ability: str = ""
+
+
+Follow = str | int | tuple[int, ...]
+"""An answer to the question that follows an action: an option, a number or a seat, or cards."""
+
+NO_DROPS: Mapping[ZoneId, tuple[Follow, ...]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An action with what to call it, and why not if it can't be done now.
+
+    ``drops`` are the zones onto which its card can be dragged to do it, each with the answers
+    to later questions that the place already gives (a Plank dropped before a player).
+    ``obvious`` marks the one that a double click does.
+    """
+
+    action: Action
+    label: Message
+    refusal: Refusal | None = None
+    drops: Mapping[ZoneId, tuple[Follow, ...]] = field(default_factory=lambda: NO_DROPS)
+    obvious: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ActionKind:
+    """A kind of action of a game.
+
+    ``candidates`` lists what one could think of; ``verify`` says why one of them can't be done,
+    from what the seat can see and nothing else; it is the only definition of legality.
+    """
+
+    verb: str
+    label: Callable[[Table, Action], Message]
+    candidates: Callable[[Table, SeatId], Iterable[Action]]
+    verify: Callable[[Table, SeatId, Action], Refusal | None]
+    drops: Callable[[Table, SeatId, Action], Mapping[ZoneId, tuple[Follow, ...]]] | None = None
+    obvious: bool = True
+
+
+def legal(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> tuple[Action, ...]:
+    """List every action that a seat may take now."""
+    found: list[Action] = []
+    for kind in kinds:
+        verify = kind.verify
+        for action in kind.candidates(table, seat):
+            if verify(table, seat, action) is None:
+                found.append(action)  # noqa: PERF401 a comprehension is slower over generators
+    return tuple(found)
+
+
+def offers(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> Iterator[Offer]:
+    """Tell of each action that one could think of what it is called and whether it can be done."""
+    for kind in kinds:
+        for action in kind.candidates(table, seat):
+            refusal = kind.verify(table, seat, action)
+            drops = NO_DROPS
+            if kind.drops is not None:
+                drops = kind.drops(table, seat, action)
+            yield Offer(action, kind.label(table, action), refusal, drops, kind.obvious)

@@ -1,0 +1,56 @@
+"""Chance: a small counter-based generator, so that its whole state is two integers.
+
+Each number is a mix of seed and position (the finaliser of Sebastiano Vigna's SplitMix64), so
+going back in a match and on again gives the same dice and the same shuffles.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+def mix(value: int) -> int:
+    """Scatter a 64-bit number over 64 bits."""
+    value = (value + _GOLDEN) & _MASK
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    return value ^ (value >> 31)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """The state of chance: the seed, and how many numbers have been drawn since."""
+
+    seed: int
+    drawn: int = 0
+
+    def below(self, limit: int) -> tuple[int, Chance]:
+        """Give a number from 0 to ``limit - 1``, each as likely, and the state after it."""
+        if limit < 1:
+            raise ValueError("limit must be at least 1")
+        drawn = self.drawn
+        bound = (1 << 64) - ((1 << 64) % limit)
+        while True:
+            drawn += 1
+            number = mix(mix(self.seed & _MASK) + drawn * _GOLDEN & _MASK)
+            if number < bound:
+                return number % limit, Chance(self.seed, drawn)
+
+    def roll(self, count: int, sides: int) -> tuple[tuple[int, ...], Chance]:
+        """Roll ``count`` dice of ``sides`` sides."""
+        state, dice = self, []
+        for _ in range(count):
+            face, state = state.below(sides)
+            dice.append(face + 1)
+        return tuple(dice), state
+
+    def permutation(self, count: int) -> tuple[tuple[int, ...], Chance]:
+        """Give the numbers 0 to ``count - 1`` in a random order (Fisher and Yates)."""
+        state, order = self, list(range(count))
+        for last in range(count - 1, 0, -1):
+            other, state = state.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order), state

@@ -1,0 +1,284 @@
+"""The one writer: a board and an event make the next board.
+
+Invariants that every change keeps: each card lies in exactly one pile, the one its ``zone``
+names; an attached card lies in the zone of its foundation; a card that goes out of anybody's
+sight gets a new epoch, so that no handle can be followed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from tabletop.engine import events as ev
+from tabletop.engine.board import Board
+from tabletop.engine.cards import NO_COUNTERS, Card, Sight
+from tabletop.engine.ids import CardId, ZoneId
+
+
+def apply(board: Board, event: ev.Event) -> Board:
+    """Perform an event. Raises KeyError for a card, zone or seat that is not on the board."""
+    return _WRITERS[type(event)](board, event)
+
+
+def _with_cards(
+    board: Board,
+    cards: Mapping[CardId, Card],
+    piles: Mapping[ZoneId, tuple[CardId, ...]] | None = None,
+) -> Board:
+    return Board(
+        board.seats,
+        board.zones,
+        board.piles if piles is None else piles,
+        cards,
+        board.counters,
+        board.state,
+        board.queue,
+        board.lasting,
+        board.serial,
+        board.result,
+    )
+
+
+def _card_changed(board: Board, card: Card) -> Board:
+    cards = dict(board.cards)
+    cards[card.id] = card
+    return _with_cards(board, cards)
+
+
+def _move(board: Board, event: ev.CardMoved) -> Board:
+    cards = dict(board.cards)
+    piles = dict(board.piles)
+    target = board.zones[event.to]
+    open_zone = target.sight is Sight.ALL
+    moving = tuple(board.tree(event.card)) if _has_attached(board, event.card) else (event.card,)
+    place = event.place
+    for number in moving:
+        card = cards[number]
+        hidden = not (open_zone and event.face_up)
+        stays = target.in_play and board.zones[card.zone].in_play
+        cards[number] = Card(
+            number,
+            card.definition,
+            card.owner,
+            card.controller if stays else card.owner,
+            event.to,
+            event.face_up,
+            card.turn if stays else 0,
+            card.side if stays else 0,
+            card.counters if stays else NO_COUNTERS,
+            None if number == event.card else card.attached_to,
+            card.epoch + 1 if hidden else card.epoch,
+        )
+        piles[card.zone] = _without(piles[card.zone], number)
+        pile = piles[event.to]
+        if place is None:
+            piles[event.to] = (*pile, number)
+        else:
+            piles[event.to] = (*pile[:place], number, *pile[place:])
+            place += 1
+    return _with_cards(board, cards, piles)
+
+
+def _without(pile: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
+    if pile[-1] == card:
+        return pile[:-1]
+    at = pile.index(card)
+    return pile[:at] + pile[at + 1 :]
+
+
+def _has_attached(board: Board, card: CardId) -> bool:
+    zone = board.cards[card].zone
+    if not board.zones[zone].in_play:
+        return False
+    cards = board.cards
+    return any(cards[other].attached_to == card for other in board.piles[zone])
+
+
+def _shuffle(board: Board, event: ev.Shuffled) -> Board:
+    pile = list(board.piles[event.zone])
+    mixed = [pile[event.places[source]] for source in event.order]
+    cards = dict(board.cards)
+    for place, number in zip(event.places, mixed, strict=True):
+        pile[place] = number
+        card = cards[number]
+        cards[number] = card._replace(epoch=card.epoch + 1, known_to=())
+    return _with_cards(board, cards, {**board.piles, event.zone: tuple(pile)})
+
+
+def _arrange(board: Board, event: ev.Arranged) -> Board:
+    if sorted(event.cards) != sorted(board.piles[event.zone]):
+        raise ValueError(f"arranging {event.zone} must keep its cards")
+    cards = dict(board.cards)
+    for number, before in zip(event.cards, board.piles[event.zone], strict=True):
+        if number != before:
+            card = cards[number]
+            cards[number] = card._replace(epoch=card.epoch + 1)
+    return _with_cards(board, cards, {**board.piles, event.zone: event.cards})
+
+
+def _look(board: Board, event: ev.Looked) -> Board:
+    cards = dict(board.cards)
+    for number in event.cards:
+        card = cards[number]
+        seats = (*card.known_to, *(seat for seat in event.seats if seat not in card.known_to))
+        cards[number] = card._replace(known_to=seats)
+    return _with_cards(board, cards)
+
+
+def _end_look(board: Board, event: ev.LookEnded) -> Board:
+    cards = dict(board.cards)
+    for number in event.cards:
+        card = cards[number]
+        cards[number] = card._replace(known_to=(), epoch=card.epoch + 1)
+    return _with_cards(board, cards)
+
+
+def _face(board: Board, event: ev.CardFaced) -> Board:
+    card = board.cards[event.card]
+    epoch = card.epoch if event.face_up else card.epoch + 1
+    return _card_changed(board, card._replace(face_up=event.face_up, epoch=epoch))
+
+
+def _turn(board: Board, event: ev.CardTurned) -> Board:
+    return _card_changed(board, board.cards[event.card]._replace(turn=event.turn % 4))
+
+
+def _flip(board: Board, event: ev.CardFlipped) -> Board:
+    return _card_changed(board, board.cards[event.card]._replace(side=event.side))
+
+
+def _attach(board: Board, event: ev.CardAttached) -> Board:
+    if event.to is None:
+        return _card_changed(board, board.cards[event.card]._replace(attached_to=None))
+    if event.to in board.tree(event.card):
+        raise ValueError("a card can't be attached to itself or to what it carries")
+    zone = board.cards[event.to].zone
+    if board.cards[event.card].zone != zone:
+        face_up = board.cards[event.card].face_up
+        board = _move(board, ev.CardMoved(event.card, zone, face_up))
+    return _card_changed(board, board.cards[event.card]._replace(attached_to=event.to))
+
+
+def _control(board: Board, event: ev.ControlChanged) -> Board:
+    before = board.cards[event.card].controller
+    cards = dict(board.cards)
+    for number in board.tree(event.card):
+        card = cards[number]
+        if card.controller == before:
+            cards[number] = card._replace(controller=event.controller)
+    return _with_cards(board, cards)
+
+
+def _counted(counters: Mapping[str, int], name: str, change: int) -> Mapping[str, int]:
+    total = counters.get(name, 0) + change
+    changed = {**counters, name: total}
+    if total == 0:
+        del changed[name]
+    return changed
+
+
+def _count_card(board: Board, event: ev.CardCounted) -> Board:
+    card = board.cards[event.card]
+    counters = _counted(card.counters, event.counter, event.change)
+    return _card_changed(board, card._replace(counters=counters))
+
+
+def _count_seat(board: Board, event: ev.SeatCounted) -> Board:
+    seat = board.seats[event.seat]
+    counters = _counted(seat.counters, event.counter, event.change)
+    return _seat_changed(board, event.seat, counters=counters)
+
+
+def _seat_changed(board: Board, seat: int, **changes: Any) -> Board:
+    changed = replace(board.seats[seat], **changes)
+    return board._replace(seats=(*board.seats[:seat], changed, *board.seats[seat + 1 :]))
+
+
+def _count_table(board: Board, event: ev.TableCounted) -> Board:
+    return board._replace(counters=_counted(board.counters, event.counter, event.change))
+
+
+def _state(board: Board, event: ev.StateChanged) -> Board:
+    return board._replace(state=event.state)
+
+
+def _queue(board: Board, event: ev.Queued) -> Board:
+    serial = max(board.serial, event.item.id)
+    return board._replace(queue=(*board.queue, event.item), serial=serial)
+
+
+def _unqueue(board: Board, event: ev.Unqueued) -> Board:
+    return board._replace(queue=tuple(item for item in board.queue if item.id != event.item))
+
+
+def _cancel(board: Board, event: ev.Cancelled) -> Board:
+    return board._replace(
+        queue=tuple(
+            replace(item, cancelled=True) if item.id == event.item else item for item in board.queue
+        ),
+    )
+
+
+def _retarget(board: Board, event: ev.Retargeted) -> Board:
+    changed = event.item
+    return board._replace(
+        queue=tuple(changed if item.id == changed.id else item for item in board.queue)
+    )
+
+
+def _begin_lasting(board: Board, event: ev.LastingBegan) -> Board:
+    serial = max(board.serial, event.lasting.id)
+    return board._replace(lasting=(*board.lasting, event.lasting), serial=serial)
+
+
+def _end_lasting(board: Board, event: ev.LastingEnded) -> Board:
+    return board._replace(lasting=tuple(item for item in board.lasting if item.id != event.lasting))
+
+
+def _moment(board: Board, event: ev.MomentCame) -> Board:
+    if not any(lasting.until == event.name for lasting in board.lasting):
+        return board
+    return board._replace(lasting=tuple(item for item in board.lasting if item.until != event.name))
+
+
+def _leave(board: Board, event: ev.SeatLeft) -> Board:
+    return _seat_changed(board, event.seat, aboard=False)
+
+
+def _end(board: Board, event: ev.Ended) -> Board:
+    return board._replace(result=event.result)
+
+
+def _nothing(board: Board, _event: Any) -> Board:
+    return board
+
+
+_WRITERS: Mapping[type, Callable[[Board, Any], Board]] = {
+    ev.CardMoved: _move,
+    ev.Shuffled: _shuffle,
+    ev.Arranged: _arrange,
+    ev.Looked: _look,
+    ev.LookEnded: _end_look,
+    ev.CardFaced: _face,
+    ev.CardTurned: _turn,
+    ev.CardFlipped: _flip,
+    ev.CardAttached: _attach,
+    ev.ControlChanged: _control,
+    ev.CardCounted: _count_card,
+    ev.SeatCounted: _count_seat,
+    ev.TableCounted: _count_table,
+    ev.StateChanged: _state,
+    ev.Queued: _queue,
+    ev.Unqueued: _unqueue,
+    ev.Cancelled: _cancel,
+    ev.Retargeted: _retarget,
+    ev.LastingBegan: _begin_lasting,
+    ev.LastingEnded: _end_lasting,
+    ev.MomentCame: _moment,
+    ev.SeatLeft: _leave,
+    ev.Said: _nothing,
+    ev.Rolled: _nothing,
+    ev.Ended: _end,
+}

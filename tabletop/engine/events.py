@@ -1,0 +1,225 @@
+"""The closed set of things that can happen to a board. Past tense: an event has been accepted.
+
+A step of a procedure proposes events; the kernel asks whether they are forbidden or replaced,
+has ``engine.change`` perform them, and shows them to whoever observes. Named tuples, since they
+are made by the thousand; told apart by their type, never by their fields alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tabletop.engine.board import Lasting, QueueItem, Result
+from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.message import Message
+
+
+class CardMoved(NamedTuple):
+    """A card went to a zone: on top, or to ``place`` counted from the bottom (0 is the bottom).
+
+    Whatever was attached to it goes the same way unless it was moved before.
+    """
+
+    card: CardId
+    to: ZoneId
+    face_up: bool = False
+    place: int | None = None
+
+
+class Shuffled(NamedTuple):
+    """The cards at these places of a zone were mixed: ``order[i]`` is what now lies at place i.
+
+    ``places`` are indexes from the bottom. All seats lose track of the cards.
+    """
+
+    zone: ZoneId
+    places: tuple[int, ...]
+    order: tuple[int, ...]
+
+
+class Arranged(NamedTuple):
+    """The cards of a zone were put into this order, bottom first, by somebody who saw them."""
+
+    zone: ZoneId
+    cards: tuple[CardId, ...]
+
+
+class Looked(NamedTuple):
+    """These seats were shown cards, and may look at them until the cards go out of sight."""
+
+    cards: tuple[CardId, ...]
+    seats: tuple[SeatId, ...]
+
+
+class LookEnded(NamedTuple):
+    """Cards that somebody was looking at are closed to everybody again."""
+
+    cards: tuple[CardId, ...]
+
+
+class CardFaced(NamedTuple):
+    """A card was turned face up or face down where it lies."""
+
+    card: CardId
+    face_up: bool
+
+
+class CardTurned(NamedTuple):
+    """A card was turned to so many quarter turns clockwise from upright."""
+
+    card: CardId
+    turn: int
+
+
+class CardFlipped(NamedTuple):
+    """A double-sided card shows its side of this number from now on."""
+
+    card: CardId
+    side: int
+
+
+class CardAttached(NamedTuple):
+    """A card was joined to another, or set free (``to`` is None), and lies in its zone."""
+
+    card: CardId
+    to: CardId | None
+
+
+class ControlChanged(NamedTuple):
+    """A card, with everything attached to it that its controller held, changed hands."""
+
+    card: CardId
+    controller: SeatId
+
+
+class CardCounted(NamedTuple):
+    """A card gained (or lost, below 0) so many counters of this name."""
+
+    card: CardId
+    counter: str
+    change: int
+
+
+class SeatCounted(NamedTuple):
+    """A seat gained (or lost) so many of this counter."""
+
+    seat: SeatId
+    counter: str
+    change: int
+
+
+class TableCounted(NamedTuple):
+    """The table as a whole gained (or lost) so many of this counter."""
+
+    counter: str
+    change: int
+
+
+class StateChanged(NamedTuple):
+    """The game's own open record was replaced."""
+
+    state: Any
+
+
+class Queued(NamedTuple):
+    """Something was announced and lies on top of the queue."""
+
+    item: QueueItem
+
+
+class Unqueued(NamedTuple):
+    """An item left the queue, because it resolves now or can't any more."""
+
+    item: int
+
+
+class Cancelled(NamedTuple):
+    """An item of the queue will not happen; what was paid for it stays paid."""
+
+    item: int
+
+
+class Retargeted(NamedTuple):
+    """An item of the queue was given other targets."""
+
+    item: QueueItem
+
+
+class LastingBegan(NamedTuple):
+    """An effect that outlasts its cause is in force."""
+
+    lasting: Lasting
+
+
+class LastingEnded(NamedTuple):
+    """An effect that outlasted its cause is over."""
+
+    lasting: int
+
+
+class MomentCame(NamedTuple):
+    """A named moment of the rules: a phase began, a round ended, an attempt succeeded.
+
+    Lasting effects until this moment end with it; triggers look at the name and the numbers.
+    """
+
+    name: str
+    seat: SeatId | None = None
+    cards: tuple[CardId, ...] = ()
+    number: int = 0
+
+
+class SeatLeft(NamedTuple):
+    """A seat is out of the match. Its cards are moved by the game's own events."""
+
+    seat: SeatId
+
+
+class Said(NamedTuple):
+    """A line for the log. ``to`` are the seats that may read it; None means everybody."""
+
+    message: Message
+    to: tuple[SeatId, ...] | None = None
+
+
+class Rolled(NamedTuple):
+    """Dice came to rest on the table, for the eyes; rules use the answer of the roll itself."""
+
+    label: Message
+    dice: tuple[int, ...]
+    modifier: int = 0
+
+
+class Ended(NamedTuple):
+    """The match is over, at once."""
+
+    result: Result
+
+
+Event = (
+    CardMoved
+    | Shuffled
+    | Arranged
+    | Looked
+    | LookEnded
+    | CardFaced
+    | CardTurned
+    | CardFlipped
+    | CardAttached
+    | ControlChanged
+    | CardCounted
+    | SeatCounted
+    | TableCounted
+    | StateChanged
+    | Queued
+    | Unqueued
+    | Cancelled
+    | Retargeted
+    | LastingBegan
+    | LastingEnded
+    | MomentCame
+    | SeatLeft
+    | Said
+    | Rolled
+    | Ended
+)

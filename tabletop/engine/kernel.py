@@ -1,0 +1,327 @@
+"""The kernel: takes a position and an answer, and gives the position at the next decision.
+
+It runs the steps of the topmost frame, has their events happen one by one, and stops as soon as
+a step asks. For each event, in this order: is it forbidden ('cannot' prevails), is it replaced
+(once), it is performed by ``engine.change``, and whoever observes may add events and frames that
+come before anything else. What is left of a step's events meanwhile waits in a frame of its own,
+so that a position in the middle of a resolution is as good as any.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, cast
+
+from tabletop.engine.board import Board
+from tabletop.engine.chance import Chance
+from tabletop.engine.change import apply
+from tabletop.engine.decisions import Answer, Decision, Mix, Roll, Together
+from tabletop.engine.events import Event, Said
+from tabletop.engine.frames import At, Frame, Next, Procedure
+from tabletop.engine.ids import CHANCE, SeatId
+from tabletop.engine.message import Refusal, refuse
+from tabletop.engine.position import Pending, Position, Running
+from tabletop.engine.rules import Rules
+from tabletop.engine.table import Table
+
+STEP_LIMIT: Final = 20_000
+"""Steps without any decision after which the rules are taken to run in a circle."""
+
+
+class EndlessRulesError(Exception):
+    """The rules went on without asking anybody for longer than any real sequence does."""
+
+
+class BrokenPositionError(Exception):
+    """A position can't be continued: its frames or answers do not fit the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Events of a step that still have to happen, while something that they caused runs.
+
+    ``ready`` have been through replacement; ``past`` have happened; ``below`` tells how many
+    frames under this one the step lies that wants to know what happened (0: none does);
+    ``asking`` that the frame above will hand back what happens instead of an event.
+    """
+
+    todo: tuple[Event, ...]
+    ready: tuple[Event, ...]
+    past: tuple[Event, ...]
+    below: int
+    asking: bool = False
+
+
+def _finish(_at: At[Rest]) -> Next:
+    raise AssertionError("the kernel runs this frame itself")
+
+
+REST: Final = Procedure("engine.rest", Rest, _finish)
+
+
+def start(
+    rules: Rules, board: Board, frame: Frame, seed: int, sink: list[Event] | None = None
+) -> Position:
+    """Begin a match: run the first procedure to its first decision (perhaps one for chance)."""
+    return _run(rules, board, [frame], Chance(seed), 0, [] if sink is None else sink)
+
+
+def submit(
+    rules: Rules,
+    position: Position,
+    seat: SeatId,
+    answer: Answer,
+    sink: list[Event] | None = None,
+    chance: Chance | None = None,
+) -> Position | Refusal:
+    """Answer the pending decision for a seat.
+
+    Gives the position at the next decision, or a refusal, and then nothing has changed. ``sink``
+    gets the events that happened. ``chance`` is the state of chance afterwards, where the answer
+    came from it.
+    """
+    pending = position.pending
+    if pending is None:
+        return refuse(None, "The match is over.")
+    decision = pending.of(seat)
+    if decision is None:
+        return refuse(None, "It isn't your turn to choose.")
+    refusal = decision.check(answer)
+    if refusal is not None:
+        return refusal
+    given: Any = answer
+    if isinstance(pending.decision, Together):
+        sealed = (*pending.sealed, (seat, answer))
+        if len(sealed) < len(pending.decision.decisions):
+            waiting = Pending(pending.decision, pending.answers, sealed)
+            return position._replace(pending=waiting, answered=position.answered + 1, running=None)
+        by_seat = dict(sealed)
+        given = tuple(by_seat[part.seat] for part in pending.decision.decisions)
+    running = position.take_running()
+    if running is None:
+        running = _again(rules, position.board, position.frames, pending.answers)[0]
+    return _run(
+        rules,
+        position.board,
+        list(position.frames),
+        position.chance if chance is None else chance,
+        position.answered + 1,
+        [] if sink is None else sink,
+        running,
+        (*pending.answers, given),
+    )
+
+
+def draw(position: Position) -> tuple[Answer, Chance]:
+    """Let chance answer the pending roll or shuffle; gives the answer and its state after."""
+    decision = position.pending.decision if position.pending else None
+    if isinstance(decision, Roll):
+        return position.chance.roll(decision.dice, decision.sides)
+    if isinstance(decision, Mix):
+        return position.chance.permutation(decision.count)
+    raise ValueError("chance is not asked")
+
+
+def settle(rules: Rules, position: Position, sink: list[Event] | None = None) -> Position:
+    """Let chance answer until a player is asked or the match is over."""
+    while position.pending is not None and position.pending.decision.seat == CHANCE:
+        if isinstance(position.pending.decision, Together):
+            break
+        answer, chance = draw(position)
+        following = submit(rules, position, CHANCE, answer, sink, chance)
+        assert isinstance(following, Position)
+        position = following
+    return position
+
+
+def restore(
+    rules: Rules,
+    board: Board,
+    frames: tuple[Frame, ...],
+    answers: tuple[Answer, ...],
+    sealed: tuple[tuple[SeatId, Answer], ...],
+    chance: Chance,
+    answered: int,
+) -> Position:
+    """Rebuild a position from what a save keeps; the question is asked anew by its step.
+
+    Raises BrokenPositionError when the parts do not fit the rules.
+    """
+    if board.result is not None:
+        return Position(board, (), None, chance, answered)
+    try:
+        running, decision = _again(rules, board, frames, answers)
+    except BrokenPositionError:
+        raise
+    except Exception as error:
+        raise BrokenPositionError(f"the saved step can't be run: {error!r}") from error
+    pending = Pending(decision, answers, sealed)
+    return Position(board, frames, pending, chance, answered, [running])
+
+
+def _again(
+    rules: Rules, board: Board, frames: tuple[Frame, ...], answers: tuple[Any, ...]
+) -> tuple[Running, Decision[Any]]:
+    if not frames:
+        raise BrokenPositionError("no procedure is running")
+    frame = frames[-1]
+    running = _begin(rules, board, frame)
+    if isinstance(running, Next):
+        raise BrokenPositionError(f"step {frame.procedure}.{frame.step} asks nothing")
+    given: Any = None
+    decision: Decision[Any] | None = None
+    for answer in (None, *answers):
+        given = answer
+        try:
+            decision = running.send(given)
+        except StopIteration as over:
+            raise BrokenPositionError(
+                f"step {frame.procedure}.{frame.step} asks less than was answered"
+            ) from over
+    assert decision is not None
+    return running, decision
+
+
+def _begin(rules: Rules, board: Board, frame: Frame) -> Next | Running:
+    try:
+        step = rules.procedures[frame.procedure].steps[frame.step]
+    except KeyError as missing:
+        raise BrokenPositionError(f"there is no step {frame.procedure}.{frame.step}") from missing
+    return step(At(board, rules.definitions, frame.locals, frame.value, frame.happened))
+
+
+def _run(
+    rules: Rules,
+    board: Board,
+    frames: list[Frame],
+    chance: Chance,
+    answered: int,
+    sink: list[Event],
+    running: Running | None = None,
+    answers: tuple[Any, ...] = (),
+) -> Position:
+    for _ in range(STEP_LIMIT):
+        if board.result is not None:
+            return Position(board, (), None, chance, answered)
+        if running is None:
+            frame = frames[-1]
+            if frame.procedure == REST.name:
+                board = _rest(rules, board, frames, sink)
+                continue
+            begun = _begin(rules, board, frame)
+            answers = ()
+            if isinstance(begun, Next):
+                board = _follow(rules, board, frames, begun, sink)
+                continue
+            running = begun
+        try:
+            decision = running.send(answers[-1] if answers else None)
+        except StopIteration as over:
+            running = None
+            board = _follow(rules, board, frames, cast("Next", over.value), sink)
+        else:
+            return Position(
+                board, tuple(frames), Pending(decision, answers), chance, answered, [running]
+            )
+    raise EndlessRulesError(
+        "The rules went round in a circle without asking anybody: "
+        + " > ".join(f"{frame.procedure}.{frame.step}" for frame in frames[-6:])
+    )
+
+
+def _follow(
+    rules: Rules, board: Board, frames: list[Frame], following: Next, sink: list[Event]
+) -> Board:
+    frame = frames.pop()
+    below = 0
+    if following.step is not None:
+        locals_ = frame.locals if following.locals is None else following.locals
+        frames.append(Frame(frame.procedure, following.step, locals_, None, following.events))
+        below = 1
+    elif frames and following.call is None:
+        _hand_back(frames, following.value)
+    if following.call is not None:
+        frames.append(following.call)
+        below = below and 2
+    if not following.events:
+        return board
+    return _happen(rules, board, frames, Rest(following.events, (), (), below), sink)
+
+
+def _hand_back(frames: list[Frame], value: Any) -> None:
+    caller = frames[-1]
+    if caller.value is not value:
+        frames[-1] = Frame(caller.procedure, caller.step, caller.locals, value, caller.happened)
+
+
+def _rest(rules: Rules, board: Board, frames: list[Frame], sink: list[Event]) -> Board:
+    frame = frames.pop()
+    rest: Rest = frame.locals
+    if rest.asking:
+        rest = replace(rest, ready=(*frame.value, *rest.ready))
+    return _happen(rules, board, frames, rest, sink)
+
+
+def _happen(
+    rules: Rules, board: Board, frames: list[Frame], rest: Rest, sink: list[Event]
+) -> Board:
+    if rules.observe is None and rules.forbid is None and rules.replace is None:
+        for event in rest.todo:
+            board = apply(board, event)
+            sink.append(event)
+            if board.result is not None:
+                break
+        return board
+    todo, ready, past = list(rest.todo), list(rest.ready), list(rest.past)
+    while ready or todo:
+        replaceable = not ready
+        event = todo.pop(0) if replaceable else ready.pop(0)
+        if rules.forbid is not None:
+            refusal = rules.forbid(Table(board, rules.definitions), event)
+            if refusal is not None:
+                sink.append(Said(refusal.reason))
+                continue
+        if replaceable and rules.replace is not None:
+            instead = rules.replace(Table(board, rules.definitions), event)
+            if isinstance(instead, Frame):
+                _wait(frames, todo, ready, past, rest.below, asking=True)
+                frames.append(instead)
+                return board
+            if instead is not None:
+                ready[:0] = instead
+                continue
+        before, board = board, apply(board, event)
+        sink.append(event)
+        past.append(event)
+        if board.result is not None:
+            return board
+        if rules.observe is None:
+            continue
+        caused = rules.observe(
+            Table(before, rules.definitions), event, Table(board, rules.definitions)
+        )
+        if not caused:
+            continue
+        todo[:0] = [item for item in caused if not isinstance(item, Frame)]
+        called = [item for item in caused if isinstance(item, Frame)]
+        if called:
+            _wait(frames, todo, ready, past, rest.below)
+            frames.extend(reversed(called))
+            return board
+    if rest.below:
+        waiting = frames[-rest.below]
+        frames[-rest.below] = waiting._replace(happened=tuple(past))
+    return board
+
+
+def _wait(
+    frames: list[Frame],
+    todo: list[Event],
+    ready: list[Event],
+    past: list[Event],
+    below: int,
+    *,
+    asking: bool = False,
+) -> None:
+    rest = Rest(tuple(todo), tuple(ready), tuple(past), below, asking)
+    frames.append(REST.frame(rest))

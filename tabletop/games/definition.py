@@ -1,0 +1,125 @@
+"""What a game hands to the rest of the program: one record, the same shape for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from tabletop.engine.board import Board
+from tabletop.engine.chance import Chance
+from tabletop.engine.decisions import Answer
+from tabletop.engine.frames import Frame
+from tabletop.engine.message import Message, Refusal, refuse
+from tabletop.engine.rules import Rules
+from tabletop.engine.view import SeatView
+from tabletop.library.pack import Pack
+
+OptionValue = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """A choice at setup. ``choices`` are the allowed values with their labels, the first is the
+    default; yes and no are ``True`` and ``False``.
+    """
+
+    key: str
+    label: Message
+    help: Message
+    choices: tuple[tuple[OptionValue, Message], ...]
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a match begins with. ``options`` holds a value for each of the game's options."""
+
+    seats: int
+    options: Mapping[str, OptionValue]
+
+
+class Bot(Protocol):
+    """A computer player: answers from a seat's view and nothing else.
+
+    It keeps no state; what it should remember is open history, which lies in the view. The
+    chance that it is given is its own, not the match's.
+    """
+
+    def __call__(self, rules: Rules, view: SeatView, chance: Chance) -> Answer:
+        """Answer ``view.decision``; cards in the answer are the view's handles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A line of the statistics at the end: what, and how much for each seat (or the table)."""
+
+    label: Message
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameDefinition:
+    """A game, ready to play.
+
+    ``begin`` lays out the table for a setup and names the first procedure; it refuses a number
+    of seats or options that the game does not allow. ``bots`` are by name, the first is the one
+    proposed. ``figures`` gives the statistics of a finished match. ``goal`` is a sentence for a
+    seat's own information panel (its role, its aim), from its view. ``hint`` gives what a player
+    should see before the pending decision counts (odds, a price), from the seat's view.
+    ``again`` lists options that a rematch could start with after this result (Merchant Prince
+    after a win), with what to call it.
+    """
+
+    pack: Pack
+    rules: Rules
+    options: tuple[GameOption, ...]
+    begin: Callable[[Setup], tuple[Board, Frame] | Refusal]
+    bots: Mapping[str, Bot]
+    figures: Callable[[Board], tuple[Figure, ...]]
+    goal: Callable[[SeatView], Message | None] = lambda _view: None
+    hint: Callable[[SeatView], Message | None] = lambda _view: None
+    again: Callable[[Board], tuple[tuple[Message, Mapping[str, OptionValue]], ...]] = (
+        lambda _board: ()
+    )
+    charts: Mapping[str, Callable[[Board], Chart]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+
+    @property
+    def id(self) -> str:
+        """The name of the game's folder."""
+        return self.pack.info.id
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A ledger: a table of rows under headings, and a line to plot (x, y) with axis titles."""
+
+    title: Message
+    headings: tuple[Message, ...]
+    rows: tuple[tuple[str, ...], ...]
+    line: tuple[tuple[float, float], ...] = ()
+    axes: tuple[str, str] = ("", "")
+
+
+def chosen(options: tuple[GameOption, ...], given: Mapping[str, Any]) -> Setup | Refusal:
+    """Fill in defaults and refuse unknown options and values; ``seats`` comes from ``given``."""
+    values: dict[str, OptionValue] = {}
+    known = {option.key: option for option in options}
+    for key in given:
+        if key != "seats" and key not in known:
+            return refuse(None, "There is no option {key}.", key=key)
+    for key, option in known.items():
+        allowed = tuple(value for value, _ in option.choices)
+        value = given.get(key, allowed[0])
+        if value not in allowed:
+            return refuse(
+                option.rule or None,
+                "{key} is one of {allowed}.",
+                key=key,
+                allowed=tuple(str(item) for item in allowed),
+            )
+        values[key] = value
+    return Setup(int(given.get("seats", 1)), values)

@@ -1,0 +1,57 @@
+"""Where things lie on the table, as data: a grid of cells that scales to any window.
+
+A layout is written for the seat that is looking ('me') and says how the others' zones fold.
+Units are cells of the layout's own grid (``columns`` by ``rows``); the table turns them into
+pixels, keeping card proportions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Show = Literal["hand", "stack", "row", "fan", "spread", "token"]
+"""How the cards of a zone lie: a hand along the edge, a stack with its count, a row side by
+side, a fan under a foundation, all spread out, or small tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the zones of a kind lie. ``of`` says whose: the table's, mine, or the others'
+    (``others`` repeats along its box, one strip for each other seat, in turn order).
+    """
+
+    kind: str
+    of: Literal["table", "me", "others"]
+    title: str
+    show: Show
+    x: float
+    y: float
+    width: float
+    height: float
+    drop: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A number shown on the table: a counter of the table, of my seat or of each other seat."""
+
+    counter: str
+    of: Literal["table", "me", "others"]
+    title: str
+    icon: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A game's table. ``room`` names its theme (ground, card frame, accents, display face)."""
+
+    room: str
+    columns: float
+    rows: float
+    places: tuple[Place, ...]
+    tracks: tuple[Track, ...]

@@ -1,0 +1,1 @@
+"""Scenario files: short stories with an exact end, in YAML."""
