@@ -1,0 +1,124 @@
+"""Views: what a seat may know, and that nothing can be followed into the dark."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.engine import events as ev
+from tabletop.engine.actions import Action
+from tabletop.engine.chance import Chance
+from tabletop.engine.change import apply
+from tabletop.engine.decisions import ChooseAction, ChooseCards, Decision, Option
+from tabletop.engine.decisions import ChooseOption as Ask
+from tabletop.engine.frames import NOTHING, Frame, done
+from tabletop.engine.ids import ONLOOKER, CardId, SeatId
+from tabletop.engine.message import CardName, Message, say
+from tabletop.engine.position import Pending, Position
+from tabletop.engine.redeal import redeal
+from tabletop.engine.view import OPEN_EYES, Handles, SeatView, rename_answer, view_of
+from tests.engine.tiny import ANN, BIN, BO, DECK, HANDS, ROW, board, rules
+
+RULES = rules(lambda at: done())
+
+
+def at(table: Any, decision: Decision[Any] | None = None) -> Position:
+    pending = None if decision is None else Pending(decision)
+    return Position(table, (Frame("story", "begin", NOTHING),), pending, Chance(99))
+
+
+def kinds(view: SeatView, zone: str) -> list[str]:
+    pile = view.board.piles[zone]  # type: ignore[index]
+    return [view.board.cards[card].definition for card in pile]
+
+
+def test_a_seat_sees_its_hand_and_the_open_cards_and_nothing_else() -> None:
+    view = view_of(RULES, at(board()), ANN)
+    assert kinds(view, "hand:0") == ["h", "i"]
+    assert kinds(view, "hand:1") == ["hidden:card"] * 3
+    assert kinds(view, "deck") == ["hidden:card"] * 4
+    assert kinds(view, "row") == ["e", "f", "g"]
+    onlooker = view_of(RULES, at(board()), ONLOOKER)
+    assert kinds(onlooker, "hand:0") == ["hidden:card"] * 2
+    assert kinds(view_of(RULES, at(board()), OPEN_EYES), "deck") == ["a", "b", "c", "d"]
+
+
+def test_no_true_number_and_no_common_handle_reaches_a_view() -> None:
+    position = at(board())
+    ann, bo = (set(view_of(RULES, position, seat).board.cards) for seat in (ANN, BO))
+    assert not ann & bo
+    assert not ann & set(position.board.cards)
+
+
+def test_a_card_can_not_be_followed_into_a_hand_and_out_again() -> None:
+    table = board()
+    seen = Handles(at(table), BO).handle(CardId(4))
+    table = apply(table, ev.CardMoved(CardId(4), HANDS[0]))
+    inside = Handles(at(table), BO).handle(CardId(4))
+    table = apply(table, ev.CardMoved(CardId(4), ROW, face_up=True))
+    outside = Handles(at(table), BO).handle(CardId(4))
+    assert len({seen, inside, outside}) >= 2
+    assert seen != outside
+
+
+def test_a_look_ends_without_a_trace() -> None:
+    table = apply(board(), ev.Looked((CardId(3),), (ANN,)))
+    assert kinds(view_of(RULES, at(table), ANN), "deck")[-1] == "d"
+    assert kinds(view_of(RULES, at(table), BO), "deck")[-1] == "hidden:card"
+    during = Handles(at(table), ANN).handle(CardId(3))
+    table = apply(table, ev.LookEnded((CardId(3),)))
+    assert kinds(view_of(RULES, at(table), ANN), "deck")[-1] == "hidden:card"
+    assert Handles(at(table), ANN).handle(CardId(3)) != during
+
+
+def test_the_order_of_a_strange_hand_tells_nothing() -> None:
+    table = board()
+    views = []
+    for first, second in ((CardId(4), CardId(5)), (CardId(5), CardId(4))):
+        moved = apply(apply(table, ev.CardMoved(first, HANDS[1])), ev.CardMoved(second, HANDS[1]))
+        views.append(view_of(RULES, at(moved), ANN).board.piles[HANDS[1]])
+    assert views[0] == views[1]
+
+
+def test_questions_go_by_handles_and_answers_come_back() -> None:
+    label = Message("{card}", {"card": CardName(CardId(7))})
+    questions: list[tuple[Decision[Any], Any]] = [
+        (ChooseCards("pick", ANN, label, None, (CardId(7),)), (CardId(7),)),
+        (ChooseAction("act", ANN, label, None, (Action("play", CardId(7)),)),
+         Action("play", CardId(7))),
+        (Ask("ask", ANN, label, None, (Option("yes", label, label),), (CardId(7),)), "yes"),
+    ]  # fmt: skip
+    for question, answer in questions:
+        position = at(board(), question)
+        view = view_of(RULES, position, ANN)
+        handles = Handles(position, ANN)
+        assert view.decision is not None
+        assert view.decision != question
+        assert view.decision.prompt.args["card"] == CardName(handles.handle(CardId(7)))
+        asked = rename_answer(question, answer, handles.handle)
+        assert view.decision.check(asked) is None
+        assert rename_answer(view.decision, asked, handles.card) == answer
+        assert view_of(RULES, position, BO).decision is None
+        assert view_of(RULES, position, BO).waiting == (ANN,)
+
+
+def test_a_redeal_changes_what_is_hidden_and_only_that() -> None:
+    position = at(board())
+    looks = {}
+    for seed in range(6):
+        other, _ = redeal(RULES, position.board, ANN, Chance(seed))
+        view = view_of(RULES, position._replace(board=other), ANN)
+        assert view == view_of(RULES, position, ANN)
+        looks[tuple(card.definition for card in other.cards.values())] = 1
+    assert len(looks) > 1
+    assert sorted(c.definition for c in other.cards.values()) == list("abcdefghijkl")
+
+
+def test_attached_cards_and_names_in_a_view_go_by_handles() -> None:
+    table = apply(board(), ev.CardAttached(CardId(5), CardId(4)))
+    position = at(table, ChooseCards("x", ANN, say("x"), None, (CardId(4),)))
+    view = view_of(RULES, position, SeatId(1))
+    handles = Handles(position, BO)
+    assert view.board.attached(handles.handle(CardId(4))) == (handles.handle(CardId(5)),)
+    assert ROW in view.board.piles
+    assert view.board.piles[BIN] == ()
+    assert len(view.board.piles[DECK]) == 4
