@@ -40,7 +40,9 @@ class Offer:
 
     ``drops`` are the zones onto which its card can be dragged to do it, each with the answers
     to later questions that the place already gives (a Plank dropped before a player).
-    ``obvious`` marks the one that a double click does.
+    ``obvious`` marks the one that a double click does. A ``discreet`` one is drawn as if it could
+    be done, whoever sits there: that it can't would tell onlookers a secret, so the refusal is
+    shown only when it is tried.
     """
 
     action: Action
@@ -48,6 +50,7 @@ class Offer:
     refusal: Refusal | None = None
     drops: Mapping[ZoneId, tuple[Follow, ...]] = field(default_factory=lambda: NO_DROPS)
     obvious: bool = True
+    discreet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,7 @@ class ActionKind:
     verify: Callable[[Table, SeatId, Action], Refusal | None]
     drops: Callable[[Table, SeatId, Action], Mapping[ZoneId, tuple[Follow, ...]]] | None = None
     obvious: bool = True
+    discreet: bool = False
 
 
 def legal(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> tuple[Action, ...]:
@@ -85,4 +89,5 @@ def offers(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> Iterator[
             drops = NO_DROPS
             if kind.drops is not None:
                 drops = kind.drops(table, seat, action)
-            yield Offer(action, kind.label(table, action), refusal, drops, kind.obvious)
+            label = kind.label(table, action)
+            yield Offer(action, label, refusal, drops, kind.obvious, kind.discreet)

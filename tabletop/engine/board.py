@@ -71,7 +71,7 @@ class Board(NamedTuple):
 
     ``piles`` lists the cards of each zone; the last of an ordered zone is its top card.
     ``counters`` belong to the table as a whole. ``state`` is a frozen record of the game's own,
-    open to every seat; what is secret lies in cards.
+    open to every seat but for what ``Rules.redact`` leaves out; it holds no card numbers.
     """
 
     seats: tuple[Seat, ...]

@@ -10,7 +10,7 @@ from typing import Any
 from tabletop.engine.actions import ActionKind
 from tabletop.engine.events import Event
 from tabletop.engine.frames import Frame, Procedure
-from tabletop.engine.ids import DefId
+from tabletop.engine.ids import DefId, SeatId
 from tabletop.engine.message import Refusal
 from tabletop.engine.table import Definition, Table
 
@@ -24,6 +24,10 @@ Replace = Callable[[Table, Event], "tuple[Event, ...] | Frame | None"]
 Observe = Callable[[Table, Event, Table], "tuple[Event | Frame, ...]"]
 """Sees each event with the tables before and after it; gives what happens at once because of it:
 further events, and frames (triggers, reaction windows) that run before anything else goes on."""
+
+Redact = Callable[[Any, SeatId], Any]
+"""Gives the game's own record (``Board.state``) as a seat, or ``ONLOOKER``, may know it: without
+what other seats privately remember."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,7 @@ class Rules:
     forbid: Forbid | None = None
     replace: Replace | None = None
     observe: Observe | None = None
+    redact: Redact | None = None
     records: tuple[type, ...] = ()
 
 

@@ -3,7 +3,8 @@
 A view is a board like the true one, with two differences. Cards go by *handles*: numbers of the
 seat's own, scrambled, and new whenever a card goes out of somebody's sight, so that no card can
 be followed through a shuffle or into a hand. And a card that the seat may not know is of the
-definition ``hidden:<back>``. So rules that read a board read a view as well, and legality can be
+definition ``hidden:<back>``. What the game's own record holds for single seats is left out for
+the others (``Rules.redact``). So rules that read a board read a view as well, and legality can be
 proven to need no more than the seat sees.
 """
 
@@ -117,7 +118,11 @@ def view_of(rules: Rules, position: Position, seat: SeatId) -> SeatView:
         zone: _pile(board.zones[zone], tuple(name(number) for number in pile), cards)
         for zone, pile in board.piles.items()
     }
+    state = board.state
+    if rules.redact is not None and seat != OPEN_EYES:
+        state = rules.redact(state, seat)
     seen = board._replace(
+        state=state,
         cards=dict(sorted(cards.items())),
         piles=piles,
         queue=tuple(

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tabletop.engine import events as ev
-from tabletop.engine.actions import Action
+from tabletop.engine.actions import Action, ActionKind, offers
 from tabletop.engine.chance import Chance
 from tabletop.engine.change import apply
 from tabletop.engine.decisions import ChooseAction, ChooseCards, Decision, Option
 from tabletop.engine.decisions import ChooseOption as Ask
 from tabletop.engine.frames import NOTHING, Frame, done
 from tabletop.engine.ids import ONLOOKER, CardId, SeatId
-from tabletop.engine.message import CardName, Message, say
+from tabletop.engine.message import CardName, Message, refuse, say
 from tabletop.engine.position import Pending, Position
 from tabletop.engine.redeal import redeal
+from tabletop.engine.table import Table
 from tabletop.engine.view import OPEN_EYES, Handles, SeatView, rename_answer, view_of
 from tests.engine.tiny import ANN, BIN, BO, DECK, HANDS, ROW, board, rules
 
@@ -122,3 +124,28 @@ def test_attached_cards_and_names_in_a_view_go_by_handles() -> None:
     assert ROW in view.board.piles
     assert view.board.piles[BIN] == ()
     assert len(view.board.piles[DECK]) == 4
+
+
+def test_what_single_seats_remember_is_left_out_for_the_others() -> None:
+    secretive = replace(RULES, redact=lambda state, seat: state[seat] if seat >= 0 else None)
+    position = at(board()._replace(state=("ann's notes", "bo's notes")))
+    assert view_of(secretive, position, ANN).board.state == "ann's notes"
+    assert view_of(secretive, position, BO).board.state == "bo's notes"
+    assert view_of(secretive, position, ONLOOKER).board.state is None
+    assert view_of(secretive, position, OPEN_EYES).board.state == ("ann's notes", "bo's notes")
+
+
+def test_an_offer_says_that_its_refusal_is_not_to_be_shown_before_it_is_tried() -> None:
+    kind = ActionKind(
+        "call",
+        lambda table, action: say("Call"),
+        lambda table, seat: (Action("call"),),
+        lambda table, seat, action: refuse(None, "No."),
+        discreet=True,
+    )
+    plain = replace(kind, discreet=False)
+    told = tuple(offers((kind, plain), Table(board(), {}), ANN))
+    assert [(offer.discreet, offer.refusal) for offer in told] == [
+        (True, refuse(None, "No.")),
+        (False, refuse(None, "No.")),
+    ]
