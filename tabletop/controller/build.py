@@ -1,0 +1,190 @@
+"""Makes the table model of a seat from its view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tabletop.controller import questions
+from tabletop.controller.model import (
+    CardModel,
+    SeatModel,
+    TableModel,
+    TrackModel,
+    ZoneModel,
+)
+from tabletop.controller.places import Placed, Places, resolve
+from tabletop.controller.words import Renderer, counted, listed
+from tabletop.engine.actions import Offer
+from tabletop.engine.board import Board
+from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.view import SeatView
+from tabletop.games.definition import GameDefinition
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a model is made from: a seat's view, its offers and picks, and its words."""
+
+    game: GameDefinition
+    view: SeatView
+    words: Renderer
+    offers: Sequence[Offer]
+    picked: tuple[CardId, ...] = ()
+    may_go_back: bool = False
+
+
+def build(seen: Seen) -> TableModel:
+    """Make the model of the table."""
+    view, words = seen.view, seen.words
+    board = view.board
+    chair = view.seat if view.seat >= 0 else SeatId(0)
+    layout = seen.game.pack.layout
+    places = resolve(layout, board, chair)
+    playable = {
+        offer.action.card
+        for offer in seen.offers
+        if offer.action.card is not None and questions.open_refusal(offer) is None
+    }
+    goal, hint = seen.game.goal(view), seen.game.hint(view)
+    over = board.result is not None
+    return TableModel(
+        seat=view.seat,
+        room=layout.room,
+        columns=layout.columns,
+        rows=layout.rows,
+        zones=tuple(_zone(seen, placed, playable) for placed in places.zones),
+        seats=_seats(seen, places, chair),
+        tracks=_tracks(board, places, words),
+        prompt=prompt(seen),
+        rule=None if view.decision is None else view.decision.rule,
+        choice=questions.choice(view.decision, seen.picked, over, seen.may_go_back),
+        buttons=questions.buttons(view.decision, seen.offers, seen.picked, words, seen.may_go_back),
+        hint="" if hint is None else words.text(hint),
+        goal="" if goal is None else words.text(goal),
+        waiting=view.waiting,
+    )
+
+
+def prompt(seen: Seen) -> str:
+    """Say in one sentence who must do what."""
+    view, words = seen.view, seen.words
+    result = view.board.result
+    if result is not None:
+        reason = words.text(result.reason)
+        if not result.winners:
+            return f"The match is over. {reason}"
+        names = listed([words.seat(seat) for seat in result.winners])
+        return f"{names} {'wins' if len(result.winners) == 1 else 'win'}. {reason}"
+    if view.decision is not None:
+        return words.text(view.decision.prompt)
+    names = listed([words.seat(seat) for seat in view.waiting if seat >= 0])
+    return f"Waiting for {names}." if names else "Chance decides."
+
+
+def _zone(seen: Seen, placed: Placed, playable: set[CardId]) -> ZoneModel:
+    board = seen.view.board
+    zone, place = board.zones[placed.zone], placed.place
+    about = questions.asked_about(seen.view.decision)
+    pile = board.piles[zone.id]
+    opened = tuple(card for card in about if card in pile) if place.show == "stack" else ()
+    cards = tuple(_card(seen, handle, playable) for handle in pile)
+    owner = "" if zone.owner in (None, seen.view.seat) else f"{seen.words.seat(zone.owner)}: "
+    return ZoneModel(
+        id=zone.id,
+        kind=zone.kind,
+        title=place.title,
+        owner=zone.owner,
+        box=placed.box,
+        show=place.show,
+        drop=place.drop,
+        cards=cards,
+        opened=opened,
+        spoken=f"{owner}{place.title or zone.kind}, {counted(len(pile), 'card', 'cards')}",
+    )
+
+
+def _card(seen: Seen, handle: CardId, playable: set[CardId]) -> CardModel:
+    card = seen.view.board.cards[handle]
+    words, decision = seen.words, seen.view.decision
+    printed = words.known(handle)
+    name, states = words.card(handle), words.states(card)
+    candidate = handle in questions.candidates(decision)
+    picked = seen.picked.index(handle) + 1 if handle in seen.picked else 0
+    said = [name, *states]
+    if handle in playable:
+        said.append("can be used")
+    if picked:
+        said.append(f"picked as number {picked}")
+    elif candidate:
+        said.append("can be chosen")
+    attached = seen.view.board.attached(handle)
+    if attached:
+        said.append(f"with {listed([words.card(other) for other in attached])} attached")
+    return CardModel(
+        handle=handle,
+        definition=None if printed is None else card.definition,
+        back=words.back(handle),
+        name=name,
+        face_up=printed is not None,
+        side=card.side if printed is not None else 0,
+        turn=card.turn,
+        counters=tuple((key, count) for key, count in card.counters.items() if count),
+        attached_to=card.attached_to,
+        states=states,
+        playable=handle in playable,
+        candidate=candidate,
+        asked_about=handle in questions.asked_about(decision),
+        picked=picked,
+        spoken=", ".join(said),
+    )
+
+
+def _seats(seen: Seen, places: Places, chair: SeatId) -> tuple[SeatModel, ...]:
+    found = []
+    choosable = questions.seats(seen.view.decision)
+    for seat, box in places.strips:
+        aboard = seen.view.board.seats[seat].aboard
+        waited = seat in seen.view.waiting
+        said = [seen.words.seat(seat)]
+        if seat == seen.view.seat:
+            said.append("you")
+        if not aboard:
+            said.append("out of the match")
+        if waited:
+            said.append("to decide now")
+        if seat in choosable:
+            said.append("can be chosen")
+        found.append(
+            SeatModel(
+                seat=seat,
+                name=seen.words.seat(seat),
+                box=box,
+                me=seat == chair,
+                aboard=aboard,
+                waited_for=waited,
+                candidate=seat in choosable,
+                spoken=", ".join(said),
+            )
+        )
+    return tuple(found)
+
+
+def _tracks(board: Board, places: Places, words: Renderer) -> tuple[TrackModel, ...]:
+    found = []
+    for track, seat, box in places.tracks:
+        counters: Mapping[str, int] = board.counters if seat is None else board.seats[seat].counters
+        value = counters.get(track.counter, 0)
+        whose = "" if seat is None else f"{words.seat(seat)}: "
+        found.append(
+            TrackModel(
+                key=track.counter if seat is None else f"{track.counter}:{seat}",
+                title=track.title,
+                icon=track.icon,
+                seat=seat,
+                box=box,
+                value=value,
+                spoken=f"{whose}{track.title} {value:,}",
+            )
+        )
+    return tuple(found)

@@ -1,0 +1,303 @@
+"""The controller of a table: what a player can do with a gesture, and doing it.
+
+Legality has one definition, the game's own ``verify``, which comes in through the match's
+offers and through the questions' own checks. The controller adds none: it only finds the words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop.controller import questions
+from tabletop.controller.build import Seen, build
+from tabletop.controller.gestures import Asked, Done, Outcome, Picked, Refused, Targets
+from tabletop.controller.match import TableMatch
+from tabletop.controller.model import MenuEntry, Reason, TableModel
+from tabletop.controller.words import Renderer, listed
+from tabletop.engine.actions import Action, Follow, Offer
+from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards, ChooseNumber, Decision
+from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.message import Refusal
+from tabletop.engine.view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """A seat's view with what goes with it, kept while the position is the same."""
+
+    position: Any
+    view: SeatView
+    offers: tuple[Offer, ...]
+    words: Renderer
+
+
+class TableController:
+    """Gestures of whoever sits at ``seat`` in; models, targets, refusals and steps out."""
+
+    def __init__(self, match: TableMatch, seat: SeatId | None = None) -> None:
+        self.match = match
+        self.seat = SeatId(0) if seat is None else seat
+        self._picked: tuple[CardId, ...] = ()
+        self._picked_for: Decision[Any] | None = None
+        self._looks: dict[SeatId, _Look] = {}
+
+    # --- looking ---------------------------------------------------------------------------
+
+    def model(self, seat: SeatId | None = None) -> TableModel:
+        """Give all that the table shows to a seat (the one that sits here, if not said)."""
+        who = self.seat if seat is None else seat
+        look = self._look(who)
+        picked = self._picks() if who == self.seat else ()
+        return build(
+            Seen(
+                self.match.game,
+                look.view,
+                look.words,
+                look.offers,
+                picked,
+                who == self.seat and self._may_go_back(look),
+            )
+        )
+
+    def words(self, seat: SeatId | None = None) -> Renderer:
+        """Give what puts messages into words for a seat."""
+        return self._look(self.seat if seat is None else seat).words
+
+    def _look(self, seat: SeatId) -> _Look:
+        look = self._looks.get(seat)
+        position = self.match.position
+        if look is None or look.position is not position:
+            view = self.match.view(seat)
+            names = [player.name for player in self.match.players]
+            words = Renderer(self.match.game.rules.definitions, names, view)
+            asked = isinstance(view.decision, ChooseAction)
+            offers = self.match.offers(seat) if asked else ()
+            look = self._looks[seat] = _Look(position, view, offers, words)
+        return look
+
+    def _may_go_back(self, look: _Look) -> bool:
+        decision = look.view.decision
+        if decision is None or isinstance(decision, ChooseAction):
+            return False
+        return self.match.may_cancel() is None
+
+    # --- what a card can do ----------------------------------------------------------------
+
+    def pick_up(self, handle: CardId) -> Targets:
+        """Say where this card can be dropped now, and why not elsewhere."""
+        look = self._look(self.seat)
+        zones: dict[ZoneId, str] = {}
+        reasons: dict[ZoneId, Reason] = {}
+        for offer in self._offers(handle):
+            for zone in offer.drops:
+                label = look.words.text(offer.label)
+                if questions.open_refusal(offer) is None:
+                    zones[zone] = f"{zones[zone]} / {label}" if zone in zones else label
+                elif offer.refusal is not None:
+                    reasons[zone] = questions.reason(offer.refusal, look.words)
+        decision = look.view.decision
+        cards: dict[CardId, str] = {}
+        if isinstance(decision, ChooseCards) and decision.ordered and handle in decision.cards:
+            cards = {card: "Put it here" for card in decision.cards if card != handle}
+        return Targets(handle, zones, cards, reasons, self._elsewhere(handle, zones))
+
+    def menu(self, handle: CardId) -> tuple[MenuEntry, ...]:
+        """List what this card can do now, and what it can't with the reason."""
+        look = self._look(self.seat)
+        if handle in questions.candidates(look.view.decision):
+            label = "Put it back" if handle in self._picks() else "Choose this card"
+            return (MenuEntry(None, label),)
+        return tuple(questions.entry(offer, look.words) for offer in self._offers(handle))
+
+    def _offers(self, handle: CardId) -> tuple[Offer, ...]:
+        return tuple(o for o in self._look(self.seat).offers if o.action.card == handle)
+
+    def _elsewhere(self, handle: CardId, zones: dict[ZoneId, str]) -> Reason:
+        """Say why a card can't go to a place that none of its actions speaks of."""
+        look = self._look(self.seat)
+        decision = look.view.decision
+        if not isinstance(decision, ChooseAction):
+            return Reason(self.model().prompt, None if decision is None else decision.rule)
+        name = look.words.card(handle)
+        name = name[:1].upper() + name[1:]
+        if zones:
+            titles = {placed.id: self._place_name(placed.id) for placed in self.model().zones}
+            where = listed([titles[zone] for zone in zones if zone in titles], "or")
+            return Reason(f"{name} can go to {where}, not there.", decision.rule)
+        refused = [offer.refusal for offer in self._offers(handle) if offer.refusal is not None]
+        if refused:
+            return questions.reason(refused[0], look.words)
+        return Reason(f"{name} can't be moved now.", decision.rule)
+
+    def _place_name(self, zone: ZoneId) -> str:
+        model = self.model().zone(zone)
+        if model is None:
+            return str(zone)
+        title = model.title or model.kind
+        if model.owner in (None, self.seat):
+            return title
+        return f"{self._look(self.seat).words.seat(model.owner)}'s {title}"
+
+    # --- doing -----------------------------------------------------------------------------
+
+    def drop(self, handle: CardId, onto: ZoneId | CardId) -> Outcome:
+        """Do what dropping a card onto a zone, or onto another card, means."""
+        look = self._look(self.seat)
+        if isinstance(onto, int):
+            if onto in self.pick_up(handle).cards:
+                return self.order(handle, onto)
+            onto = look.view.board.cards[onto].zone
+        fitting = [o for o in _open(self._offers(handle)) if onto in o.drops]
+        if not fitting:
+            targets = self.pick_up(handle)
+            return Refused(targets.refusal(onto) or targets.elsewhere)
+        if len(fitting) > 1:
+            obvious = [offer for offer in fitting if offer.obvious]
+            if len(obvious) != 1:
+                return Asked(tuple(questions.entry(offer, look.words) for offer in fitting))
+            fitting = obvious
+        return self._act(fitting[0].action, fitting[0].drops[onto])
+
+    def act(self, action: Action) -> Outcome:
+        """Take an action from a card's menu."""
+        return self._act(action, ())
+
+    def obvious(self, handle: CardId) -> Outcome:
+        """Do the one obvious thing with a card."""
+        look = self._look(self.seat)
+        if handle in questions.candidates(look.view.decision):
+            return self.toggle(handle)
+        every = self._offers(handle)
+        fitting = [offer for offer in _open(every) if offer.obvious]
+        if len(fitting) == 1:
+            return self._act(fitting[0].action, ())
+        if _open(every):
+            return Asked(self.menu(handle))
+        return Refused(self.pick_up(handle).elsewhere)
+
+    def _act(self, action: Action, follows: tuple[Follow, ...]) -> Outcome:
+        look = self._look(self.seat)
+        for offer in look.offers:
+            if offer.action == action and offer.refusal is not None:
+                return Refused(questions.reason(offer.refusal, look.words))
+        outcome = self._answer(action)
+        for follow in follows:
+            if not isinstance(outcome, Done):
+                break
+            following = self._look(self.seat).view.decision
+            if following is None or following.check(follow) is not None:
+                break
+            more = self._answer(follow)
+            if isinstance(more, Done):
+                outcome = Done((*outcome.steps, *more.steps))
+        return outcome
+
+    # --- answering questions ---------------------------------------------------------------
+
+    def toggle(self, handle: CardId) -> Outcome:
+        """Pick a card for the pending question, or put it back."""
+        look = self._look(self.seat)
+        decision = look.view.decision
+        if not isinstance(decision, ChooseCards) or handle not in decision.cards:
+            return Refused(self._elsewhere(handle, {}))
+        if questions.at_once(decision):
+            return self._answer((handle,))
+        picked = self._picks()
+        if handle in picked:
+            self._pick(decision, tuple(card for card in picked if card != handle))
+        elif len(picked) < decision.most:
+            self._pick(decision, (*picked, handle))
+        elif decision.most == 1:
+            self._pick(decision, (handle,))
+        else:
+            refusal = decision.check((*picked, handle))
+            assert refusal is not None
+            return Refused(questions.reason(refusal, look.words))
+        return Picked()
+
+    def order(self, handle: CardId, before: CardId) -> Outcome:
+        """Put a card of an ordered choice to the place of another; both are picked then."""
+        decision = self._look(self.seat).view.decision
+        if not isinstance(decision, ChooseCards) or not {handle, before} <= set(decision.cards):
+            return Refused(self._elsewhere(handle, {}))
+        line = [*self._picks(), *(c for c in decision.cards if c not in self._picks())]
+        place = line.index(before)
+        line.remove(handle)
+        line.insert(place, handle)
+        reach = max(line.index(handle), line.index(before)) + 1
+        count = min(decision.most, max(reach, len(self._picks())))
+        if decision.least == decision.most == len(decision.cards):
+            count = decision.most
+        self._pick(decision, tuple(line[:count]))
+        return Picked()
+
+    def confirm(self) -> Outcome:
+        """Give the picked cards as the answer."""
+        return self._answer(self._picks())
+
+    def choose(self, answer: Answer) -> Outcome:
+        """Answer the pending question: a seat, a number, an option's key."""
+        return self._answer(answer)
+
+    def press(self, key: str) -> Outcome:
+        """Do what a button of the model says."""
+        button = next((b for b in self.model().buttons if b.key == key), None)
+        decision = self._look(self.seat).view.decision
+        if button is None:
+            return Refused(Reason(self.model().prompt, None if decision is None else decision.rule))
+        if button.refusal is not None:
+            return Refused(button.refusal)
+        if key == questions.CONFIRM:
+            return self.confirm()
+        if key == questions.BACK:
+            return self.back()
+        kind, _, value = key.partition(":")
+        if kind == "option":
+            return self._answer(value)
+        if kind == "action":
+            return self._act(self._look(self.seat).offers[int(value)].action, ())
+        return self._answer(int(value))
+
+    def back(self) -> Outcome:
+        """Put the last picked card back; without one, go back to the last window."""
+        picked = self._picks()
+        decision = self._look(self.seat).view.decision
+        if picked and decision is not None:
+            self._pick(decision, picked[:-1])
+            return Picked()
+        refusal = self.match.may_cancel()
+        if refusal is None:
+            given = self.match.cancel()
+            if not isinstance(given, Refusal):
+                return Done(() if given is None else (given,))
+            refusal = given
+        return Refused(questions.reason(refusal, self.words()))
+
+    def number_bounds(self) -> tuple[int, int] | None:
+        """Give the least and the most of a pending number, or None when none is asked."""
+        decision = self._look(self.seat).view.decision
+        if isinstance(decision, ChooseNumber):
+            return decision.low, decision.high
+        return None
+
+    def _picks(self) -> tuple[CardId, ...]:
+        if not self._picked:
+            return ()
+        return self._picked if self._picked_for == self._look(self.seat).view.decision else ()
+
+    def _pick(self, decision: Decision[Any], cards: tuple[CardId, ...]) -> None:
+        self._picked, self._picked_for = cards, decision
+
+    def _answer(self, answer: Answer) -> Outcome:
+        words = self.words()
+        given = self.match.answer(self.seat, answer)
+        if isinstance(given, Refusal):
+            return Refused(questions.reason(given, words))
+        self._picked, self._picked_for = (), None
+        return Done((given,))
+
+
+def _open(offers: tuple[Offer, ...]) -> list[Offer]:
+    """List the offers that are drawn as if they can be done."""
+    return [offer for offer in offers if questions.open_refusal(offer) is None]

@@ -1,0 +1,175 @@
+"""What the table shows to one seat at one moment: frozen records, ready to be drawn or spoken.
+
+Everything here comes from the seat's view, so nothing in it can give a secret away. Cards go by
+the seat's handles; boxes are in cells of the game's layout.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tabletop.engine.actions import Action
+from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, ZoneId
+from tabletop.library.layout import Show
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle in cells of the layout."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class CardModel:
+    """A card as the seat sees it. ``definition`` is None when the seat doesn't know it.
+
+    ``playable`` says that something can be done with it now, ``candidate`` that the pending
+    question can be answered with it, ``picked`` its place (from 1) among those picked so far.
+    """
+
+    handle: CardId
+    definition: DefId | None
+    back: str
+    name: str
+    face_up: bool
+    side: int = 0
+    turn: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: CardId | None = None
+    states: tuple[str, ...] = ()
+    playable: bool = False
+    candidate: bool = False
+    asked_about: bool = False
+    picked: int = 0
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneModel:
+    """A place for cards. ``opened`` are cards of a stack that a question is about: they are laid
+    out beside it, so that they can be seen and picked.
+    """
+
+    id: ZoneId
+    kind: str
+    title: str
+    owner: SeatId | None
+    box: Box
+    show: Show
+    drop: bool
+    cards: tuple[CardModel, ...]
+    opened: tuple[CardId, ...] = ()
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TrackModel:
+    """A number on the table, of the table or of a seat."""
+
+    key: str
+    title: str
+    icon: str
+    seat: SeatId | None
+    box: Box
+    value: int
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatModel:
+    """A chair: where its things lie, whose it is, and whether the match waits for it."""
+
+    seat: SeatId
+    name: str
+    box: Box
+    me: bool
+    aboard: bool
+    waited_for: bool
+    candidate: bool
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A no in words, and the rule that it comes from."""
+
+    text: str
+    rule: RuleId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A way to answer that needs no card: what it says, what would follow, and why not."""
+
+    key: str
+    label: str
+    consequence: str = ""
+    refusal: Reason | None = None
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MenuEntry:
+    """Something a card can do now, or can't and why."""
+
+    action: Action | None
+    label: str
+    refusal: Reason | None = None
+    obvious: bool = True
+
+
+Asking = Literal["nothing", "action", "cards", "seat", "number", "option", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is being chosen: how many cards and which so far, or a number and its bounds."""
+
+    asking: Asking
+    least: int = 0
+    most: int = 0
+    ordered: bool = False
+    picked: tuple[CardId, ...] = ()
+    low: int = 0
+    high: int = 0
+    may_go_back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """The table for one seat. ``prompt`` is one sentence that says who must do what."""
+
+    seat: SeatId
+    room: str
+    columns: float
+    rows: float
+    zones: tuple[ZoneModel, ...]
+    seats: tuple[SeatModel, ...]
+    tracks: tuple[TrackModel, ...]
+    prompt: str
+    rule: RuleId | None
+    choice: Choice
+    buttons: tuple[Button, ...]
+    hint: str
+    goal: str
+    waiting: tuple[SeatId, ...]
+
+    def card(self, handle: CardId) -> CardModel | None:
+        """Find a card by its handle."""
+        return next((c for zone in self.zones for c in zone.cards if c.handle == handle), None)
+
+    def zone(self, zone: ZoneId) -> ZoneModel | None:
+        """Find a zone."""
+        return next((found for found in self.zones if found.id == zone), None)
+
+    def zone_of(self, handle: CardId) -> ZoneModel | None:
+        """Find the zone that a card lies in."""
+        for zone in self.zones:
+            if any(card.handle == handle for card in zone.cards):
+                return zone
+        return None

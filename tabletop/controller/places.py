@@ -1,0 +1,131 @@
+"""The layout of a game, resolved for whoever looks: which zone lies in which box.
+
+Places of ``me`` and of ``table`` lie where the layout says. Places of ``others`` describe one
+region together; it is repeated for each other seat, in turn order from the looker's left, side
+by side when the region is wider than tall and below each other when it isn't. The head of each
+strip is kept for the name of whoever sits there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from tabletop.controller.model import Box
+from tabletop.engine.board import Board
+from tabletop.engine.ids import SeatId, ZoneId
+from tabletop.library.layout import Layout, Place, Track
+
+HEAD: Final = 0.16
+"""The part of a strip that is kept for its name."""
+
+GAP: Final = 0.03
+"""The part of a strip that is left free between it and the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A zone with its place and its box."""
+
+    zone: ZoneId
+    place: Place
+    box: Box
+
+
+def around(boxes: Iterable[Box]) -> Box | None:
+    """Give the smallest box around these, or None when there are none."""
+    found = tuple(boxes)
+    if not found:
+        return None
+    left, top = min(box.x for box in found), min(box.y for box in found)
+    right = max(box.x + box.width for box in found)
+    bottom = max(box.y + box.height for box in found)
+    return Box(left, top, right - left, bottom - top)
+
+
+def _box(item: Place | Track) -> Box:
+    return Box(item.x, item.y, item.width, item.height)
+
+
+def split(box: Box, count: int) -> tuple[Box, ...]:
+    """Cut a box along its longer side into equal strips."""
+    if box.width >= box.height:
+        width = box.width / count
+        return tuple(Box(box.x + i * width, box.y, width, box.height) for i in range(count))
+    height = box.height / count
+    return tuple(Box(box.x, box.y + i * height, box.width, height) for i in range(count))
+
+
+def _within(outer: Box, region: Box, inner: Box) -> Box:
+    across, down = inner.width / region.width, inner.height / region.height
+    return Box(
+        inner.x + (outer.x - region.x) * across,
+        inner.y + (outer.y - region.y) * down,
+        outer.width * across,
+        outer.height * down,
+    )
+
+
+def others_of(board: Board, chair: SeatId) -> tuple[SeatId, ...]:
+    """List the other seats clockwise, beginning at the left of a chair."""
+    count = len(board.seats)
+    return tuple(SeatId((chair + step) % count) for step in range(1, count))
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where everything lies for a chair: zones, tracks (with whose), and the strips of seats."""
+
+    zones: tuple[Placed, ...]
+    tracks: tuple[tuple[Track, SeatId | None, Box], ...]
+    strips: tuple[tuple[SeatId, Box], ...]
+
+
+def resolve(layout: Layout, board: Board, chair: SeatId) -> Places:
+    """Lay the zones of a board out for the chair that has the lower half."""
+    zones: list[Placed] = []
+    tracks: list[tuple[Track, SeatId | None, Box]] = []
+    strips: list[tuple[SeatId, Box]] = []
+    for place in layout.places:
+        if place.of == "table":
+            kind = tuple(z.id for z in board.zones.values() if z.kind == place.kind)
+            for zone, box in zip(kind, split(_box(place), max(1, len(kind))), strict=False):
+                zones.append(Placed(zone, place, box))
+        elif place.of == "me":
+            zones.extend(Placed(z, place, _box(place)) for z in _owned(board, place.kind, chair))
+    for track in layout.tracks:
+        if track.of == "table":
+            tracks.append((track, None, _box(track)))
+        elif track.of == "me":
+            tracks.append((track, chair, _box(track)))
+    mine = around(
+        [_box(place) for place in layout.places if place.of == "me"]
+        + [_box(track) for track in layout.tracks if track.of == "me"]
+    )
+    if mine is not None:
+        strips.append((chair, mine))
+    theirs = [place for place in layout.places if place.of == "others"]
+    counted = [track for track in layout.tracks if track.of == "others"]
+    region = around([_box(place) for place in theirs] + [_box(track) for track in counted])
+    others = others_of(board, chair)
+    if region is not None and others:
+        for seat, strip in zip(others, split(region, len(others)), strict=True):
+            gap = GAP * min(strip.width, strip.height)
+            framed = Box(
+                strip.x + gap, strip.y + gap, strip.width - 2 * gap, strip.height - 2 * gap
+            )
+            head = HEAD * framed.height
+            inner = Box(framed.x, framed.y + head, framed.width, framed.height - head)
+            strips.append((seat, framed))
+            for place in theirs:
+                box = _within(_box(place), region, inner)
+                zones.extend(Placed(z, place, box) for z in _owned(board, place.kind, seat))
+            tracks.extend((track, seat, _within(_box(track), region, inner)) for track in counted)
+    return Places(tuple(zones), tuple(tracks), tuple(strips))
+
+
+def _owned(board: Board, kind: str, seat: SeatId) -> tuple[ZoneId, ...]:
+    return tuple(
+        zone.id for zone in board.zones.values() if zone.kind == kind and zone.owner == seat
+    )

@@ -1,0 +1,151 @@
+"""The pending question of a seat, as what the table shows of it: choice, buttons, candidates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tabletop.controller.model import Button, Choice, MenuEntry, Reason
+from tabletop.controller.words import Renderer, counted
+from tabletop.engine.actions import Offer
+from tabletop.engine.decisions import (
+    ChooseAction,
+    ChooseCards,
+    ChooseNumber,
+    ChooseOption,
+    ChooseSeat,
+    Decision,
+)
+from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.message import Refusal
+
+MOST_NUMBER_BUTTONS: Final = 12
+CONFIRM: Final = "confirm"
+BACK: Final = "back"
+NUMBER: Final = "number"
+
+
+def candidates(decision: Decision[Any] | None) -> tuple[CardId, ...]:
+    """List the cards that a question can be answered with."""
+    return decision.cards if isinstance(decision, ChooseCards) else ()
+
+
+def asked_about(decision: Decision[Any] | None) -> tuple[CardId, ...]:
+    """List the cards that a question speaks of, whether they can be picked or not."""
+    return decision.cards if isinstance(decision, (ChooseCards, ChooseOption)) else ()
+
+
+def seats(decision: Decision[Any] | None) -> tuple[SeatId, ...]:
+    """List the seats that a question can be answered with."""
+    return decision.seats if isinstance(decision, ChooseSeat) else ()
+
+
+def at_once(decision: Decision[Any] | None) -> bool:
+    """Tell whether picking one card is the whole answer, so that it needs no confirmation."""
+    return isinstance(decision, ChooseCards) and decision.least == decision.most == 1
+
+
+def choice(
+    decision: Decision[Any] | None, picked: tuple[CardId, ...], over: bool, may_go_back: bool
+) -> Choice:
+    """Say what is being chosen."""
+    back = may_go_back or bool(picked)
+    match decision:
+        case ChooseAction():
+            return Choice("action", may_go_back=back)
+        case ChooseCards():
+            return Choice(
+                "cards", decision.least, decision.most, decision.ordered, picked, may_go_back=back
+            )
+        case ChooseSeat():
+            return Choice("seat", 1, 1, may_go_back=back)
+        case ChooseNumber():
+            return Choice("number", low=decision.low, high=decision.high, may_go_back=back)
+        case ChooseOption():
+            return Choice("option", 1, 1, may_go_back=back)
+        case _:
+            return Choice("over" if over else "nothing")
+
+
+def reason(refusal: Refusal, words: Renderer) -> Reason:
+    """Put a refusal into words."""
+    return Reason(words.text(refusal.reason), refusal.rule)
+
+
+def open_refusal(offer: Offer) -> Refusal | None:
+    """Give the refusal that is shown before anything is tried; a discreet offer shows none."""
+    return None if offer.discreet else offer.refusal
+
+
+def entry(offer: Offer, words: Renderer) -> MenuEntry:
+    """Put an offer into words."""
+    refusal = open_refusal(offer)
+    why = None if refusal is None else reason(refusal, words)
+    return MenuEntry(offer.action, words.text(offer.label), why, offer.obvious)
+
+
+def buttons(
+    decision: Decision[Any] | None,
+    offers: Sequence[Offer],
+    picked: tuple[CardId, ...],
+    words: Renderer,
+    may_go_back: bool,
+) -> tuple[Button, ...]:
+    """List the buttons that answer a question, or help to."""
+    found: list[Button] = []
+    match decision:
+        case ChooseAction():
+            found += _action_buttons(offers, words)
+        case ChooseCards() if not at_once(decision):
+            found.append(_confirm(decision, picked))
+        case ChooseSeat():
+            found += [Button(f"seat:{seat}", words.seat(seat)) for seat in decision.seats]
+        case ChooseNumber():
+            found += _number_buttons(decision)
+        case ChooseOption():
+            found += [
+                Button(
+                    f"option:{option.key}",
+                    words.text(option.label),
+                    "" if option.consequence is None else words.text(option.consequence),
+                    main=number == 0,
+                )
+                for number, option in enumerate(decision.options)
+            ]
+    if decision is not None and (may_go_back or picked):
+        found.append(Button(BACK, "Put the last one back" if picked else "Go back"))
+    return tuple(found)
+
+
+def _action_buttons(offers: Sequence[Offer], words: Renderer) -> list[Button]:
+    found = []
+    for number, offer in enumerate(offers):
+        if offer.action.card is None:
+            said = entry(offer, words)
+            found.append(
+                Button(f"action:{number}", said.label, refusal=said.refusal, main=said.obvious)
+            )
+    return found
+
+
+def _number_buttons(decision: ChooseNumber) -> list[Button]:
+    if decision.high - decision.low >= MOST_NUMBER_BUTTONS:
+        return []
+    return [Button(f"{NUMBER}:{n}", f"{n:,}") for n in range(decision.low, decision.high + 1)]
+
+
+def _confirm(decision: ChooseCards, picked: tuple[CardId, ...]) -> Button:
+    count = len(picked)
+    refusal = None
+    if count < decision.least:
+        missing = counted(decision.least - count, "more card", "more cards")
+        refusal = Reason(f"Choose {missing} first.", decision.rule)
+    if decision.ordered and decision.most > 1:
+        label = "Keep this order"
+    elif count == 0 and decision.least == 0:
+        label = "Choose none"
+    elif count:
+        label = "Choose this card" if count == 1 else f"Choose these {count} cards"
+    else:
+        label = f"Choose {counted(decision.least, 'card', 'cards')}"
+    return Button(CONFIRM, label, refusal=refusal, main=True)

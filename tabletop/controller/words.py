@@ -1,0 +1,82 @@
+"""Messages to sentences, with the names that the reader may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tabletop.engine.cards import Card
+from tabletop.engine.ids import CardId, DefId, SeatId
+from tabletop.engine.message import CardName, DefName, Message, SeatName, fill
+from tabletop.engine.table import Definition, Table
+from tabletop.engine.view import SeatView
+
+TURNS = ("", "turned sideways", "upside down", "turned sideways to the left")
+
+
+class Renderer:
+    """Puts messages into words for one seat. ``players`` are names by seat."""
+
+    def __init__(
+        self, definitions: Mapping[DefId, Definition], players: Sequence[str], view: SeatView
+    ) -> None:
+        self._definitions = definitions
+        self._players = players
+        self._table = Table(view.board, definitions)
+        self._view = view
+
+    def text(self, message: Message) -> str:
+        """Put a message into a sentence."""
+        return fill(message, self._name)
+
+    def seat(self, seat: SeatId) -> str:
+        """Name a seat by its player."""
+        if 0 <= seat < len(self._players):
+            return self._players[seat]
+        return "Chance" if seat == -1 else "Everybody"
+
+    def card(self, handle: CardId) -> str:
+        """Name a card, or say 'a card' when the seat doesn't know it (or it is gone)."""
+        if handle not in self._view.board.cards or not self._view.known(handle):
+            return "a card"
+        return self._table.printed(handle).name
+
+    def known(self, handle: CardId) -> Definition | None:
+        """Give what is printed on a card, or None when the seat doesn't know it."""
+        return self._table.printed(handle) if self._view.known(handle) else None
+
+    def back(self, handle: CardId) -> str:
+        """Name the back of a card."""
+        return self._definitions[self._view.board.cards[handle].definition].back
+
+    def states(self, card: Card) -> tuple[str, ...]:
+        """Say in words what can be seen of a card besides what is printed on it."""
+        words: list[str] = []
+        if not card.face_up and self._view.board.zones[card.zone].owner != self._view.seat:
+            words.append("face down")
+        if card.turn % 4:
+            words.append(TURNS[card.turn % 4])
+        words += [f"{count} {name}" for name, count in card.counters.items() if count]
+        if card.attached_to is not None:
+            words.append(f"attached to {self.card(card.attached_to)}")
+        return tuple(words)
+
+    def _name(self, argument: SeatName | CardName | DefName) -> str:
+        match argument:
+            case SeatName(seat):
+                return self.seat(seat)
+            case CardName(card):
+                return self.card(card)
+            case DefName(definition):
+                return self._definitions[definition].name
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """Join words as a sentence does: 'Ann, Bo and Cy'."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """Say how many: '1 card', '3 cards'."""
+    return f"{count} {one if count == 1 else many}"
