@@ -14,6 +14,9 @@ Show = Literal["hand", "stack", "row", "fan", "spread", "token"]
 """How the cards of a zone lie: a hand along the edge, a stack with its count, a row side by
 side, a fan under a foundation, all spread out, or small tokens."""
 
+Owner = Literal["table", "me", "others"]
+"""Whose: the table's, those of the seat that is looking, or those of each other seat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -22,7 +25,7 @@ class Place:
     """
 
     kind: str
-    of: Literal["table", "me", "others"]
+    of: Owner
     title: str
     show: Show
     x: float
@@ -37,7 +40,7 @@ class Track:
     """A number shown on the table: a counter of the table, of my seat or of each other seat."""
 
     counter: str
-    of: Literal["table", "me", "others"]
+    of: Owner
     title: str
     icon: str
     x: float

@@ -18,7 +18,9 @@ class CardEntry:
 
     ``count`` is how many a set holds. ``source`` says whether the rulebook states the card or it
     was designed here. ``text`` is the rules text, written from the effects, with icons as
-    ``{icon:name}`` and keywords as ``{keyword:name}``.
+    ``{icon:name}`` and keywords as ``{keyword:name}``. ``rules`` are those that the card is about;
+    where it has no abilities of its own, their texts stand on it. ``side_texts``
+    are the texts of the further sides of a double-sided card.
     """
 
     definition: Definition
@@ -27,6 +29,8 @@ class CardEntry:
     text: str
     flavour: str
     emblem: tuple[str, ...]
+    rules: tuple[RuleId, ...] = ()
+    side_texts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,11 @@ class RuleText:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """What the start screen tells of a game without loading it."""
+    """What the start screen tells of a game without loading it.
+
+    ``module`` is the import name of a bundled game's rules, or the Python file in ``folder`` of a
+    user's own game. ``room`` names the look of its table.
+    """
 
     id: str
     title: str
@@ -51,6 +59,34 @@ class GameInfo:
     module: str
     folder: Path
     bundled: bool
+    room: str = "plain"
+    emblem: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """One thing that the learner is told, perhaps with a zone or a card that lights up.
+
+    It goes on once ``action`` was done or ``decision`` was answered; where both are empty, with
+    a button.
+    """
+
+    text: str
+    point: str = ""
+    card: DefId | None = None
+    decision: str = ""
+    action: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A guided first turn on the real table. The learner has seat 0."""
+
+    title: str
+    seats: int
+    seed: int
+    options: Mapping[str, str | int | bool]
+    steps: tuple[LessonStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +99,7 @@ class Pack:
     rules: Mapping[RuleId, RuleText]
     keywords: Mapping[str, str]
     digest: str
+    lesson: Lesson | None = None
 
     @property
     def definitions(self) -> tuple[Definition, ...]:

@@ -1,0 +1,69 @@
+"""The games of this program, by an explicit list, and those of the user's own folder."""
+
+from __future__ import annotations
+
+import importlib
+from types import ModuleType
+from typing import Any, Final
+
+from tabletop.games.definition import GameDefinition
+from tabletop.games.own import OwnModuleError, UntrustedModuleError, load_own
+from tabletop.library import find_games, load_pack
+from tabletop.library.pack import GameInfo
+
+__all__ = [
+    "BUNDLED",
+    "OwnModuleError",
+    "UnknownGameError",
+    "UntrustedModuleError",
+    "find_games",
+    "info_of",
+    "language_of",
+    "load",
+]
+
+BUNDLED: Final = (
+    "tabletop.games.traitors_aboard.game",
+    "tabletop.games.traveller_traders.game",
+)
+"""The rule modules that belong to this program."""
+
+
+class UnknownGameError(LookupError):
+    """There is no game of this id."""
+
+
+def info_of(game: str) -> GameInfo:
+    """Find a game by its id. Raises UnknownGameError."""
+    games = find_games()
+    for info in games:
+        if info.id == game:
+            return info
+    known = ", ".join(info.id for info in games) or "none"
+    raise UnknownGameError(f"There is no game {game!r}; the games are: {known}.")
+
+
+def load(game: str | GameInfo) -> GameDefinition:
+    """Load a game: its rule module, and then its cards.
+
+    Raises UnknownGameError, CardDataError for mistakes in its files, UntrustedModuleError for a
+    rule module of the user's that was not confirmed (``trust``), and OwnModuleError when such a
+    module can't be used.
+    """
+    info = info_of(game) if isinstance(game, str) else game
+    if not info.bundled:
+        return load_own(info)
+    module = _bundled_module(info)
+    definition: GameDefinition = module.define(load_pack(info, language_of(module)))
+    return definition
+
+
+def _bundled_module(info: GameInfo) -> ModuleType:
+    if info.module not in BUNDLED:
+        raise UnknownGameError(f"{info.module} is not a rule module of this program.")
+    return importlib.import_module(info.module)
+
+
+def language_of(module: ModuleType) -> Any:
+    """Give the effect language of a rule module, or None when its cards have no abilities."""
+    return getattr(module, "LANGUAGE", None)

@@ -1,0 +1,193 @@
+"""Reading a game's folder whole: a pack, or every mistake in it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final
+
+from tabletop.effects.source import Marked
+from tabletop.engine.ids import DefId, RuleId
+from tabletop.library.abilities import Abilities
+from tabletop.library.cards import CardReader, declared_types
+from tabletop.library.faults import CardDataError, Fault, FaultList
+from tabletop.library.finding import GAME_FILE, read_game
+from tabletop.library.layout import Layout, Place, Track
+from tabletop.library.models import LAYOUT, LESSON, RULES
+from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack, RuleText
+from tabletop.library.shapes import WRONG, Report, Shape, read
+from tabletop.library.strict_yaml import read_yaml
+
+LAYOUT_FILE: Final = "layout.yaml"
+RULES_FILE: Final = "rules.yaml"
+LESSON_FILE: Final = "lesson.yaml"
+_PARTS_ONLY: Final = 1e-6
+
+
+def load_pack(info: GameInfo, language: Abilities = None) -> Pack:
+    """Read a game's folder. Raises CardDataError with every mistake in it.
+
+    ``language`` reads the cards' abilities; without one no card may have any.
+    """
+    faults = FaultList()
+    pack = read_folder(info.folder, language, faults, bundled=info.bundled)
+    if pack is None or faults.faults:
+        raise CardDataError(faults.in_order())
+    return pack
+
+
+def read_folder(
+    folder: Path, language: Abilities, faults: FaultList, *, bundled: bool
+) -> Pack | None:
+    """Read a game's folder and collect its mistakes; None when there are any."""
+    info, values = read_game(folder, bundled=bundled, faults=faults)
+    rules = _rules(folder / RULES_FILE, faults)
+    layout = _layout(folder / LAYOUT_FILE, faults, values.get("room", ""))
+    types = declared_types(values.get("types"))
+    keywords = values.get("keywords", {})
+    cards = CardReader(types, rules, keywords, language, faults)
+    files = card_files(folder)
+    if not files:
+        message = "there are no cards: neither cards.yaml nor a file in cards/."
+        faults.faults.append(Fault(folder, 0, 0, "", "FILE", message))
+    for path in files:
+        cards.read_file(path)
+    lesson = _lesson(folder / LESSON_FILE, cards.ids, faults)
+    if info is None or layout is None or faults.faults:
+        return None
+    return Pack(
+        info,
+        MappingProxyType(cards.entries),
+        layout,
+        MappingProxyType(rules),
+        MappingProxyType(keywords),
+        _digest(folder, pack_files(folder)),
+        lesson,
+    )
+
+
+def card_files(folder: Path) -> tuple[Path, ...]:
+    """List the files with cards: ``cards.yaml``, and all in ``cards/``, by name."""
+    single = folder / "cards.yaml"
+    several = sorted((folder / "cards").glob("*.yaml"))
+    return (*((single,) if single.is_file() else ()), *several)
+
+
+def pack_files(folder: Path) -> tuple[Path, ...]:
+    """List all YAML files that a game's folder is read from."""
+    names = (GAME_FILE, LAYOUT_FILE, RULES_FILE, LESSON_FILE)
+    single = tuple(folder / name for name in names if (folder / name).is_file())
+    return (*single, *card_files(folder))
+
+
+def _digest(folder: Path, files: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for path in files:
+        content = path.read_bytes()
+        total.update(f"{path.relative_to(folder).as_posix()}:{len(content)}:".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+def _read(path: Path, shape: Shape, faults: FaultList) -> tuple[Any, Marked | None]:
+    node = read_yaml(path, faults)
+    if node is None:
+        return WRONG, None
+    return read(shape, node, Report(path, faults)), node
+
+
+def _rules(path: Path, faults: FaultList) -> dict[RuleId, RuleText]:
+    sections, node = _read(path, RULES, faults)
+    found: dict[RuleId, RuleText] = {}
+    if sections is WRONG or node is None:
+        return found
+    report = Report(path, faults)
+    assert isinstance(node.value, tuple)
+    for section, part in zip(sections, node.value, strict=True):
+        assert isinstance(part.value, Mapping)
+        written = part.value["rules"].value.value
+        assert isinstance(written, Mapping)
+        for name, text in section["rules"].items():
+            rule = RuleId(name)
+            if rule in found:
+                report.fault(written[name].key, "DUPLICATE-RULE", f"{rule} stands here already.")
+            found[rule] = RuleText(rule, section["section"], text)
+    return found
+
+
+def _layout(path: Path, faults: FaultList, room: str) -> Layout | None:
+    values, node = _read(path, LAYOUT, faults)
+    if values is WRONG or node is None:
+        return None
+    places = tuple(Place(**part) for part in values["places"])
+    tracks = tuple(Track(**part) for part in values["tracks"])
+    assert isinstance(node.value, Mapping)
+    boxes: list[tuple[Place | Track, Marked]] = []
+    for key, parts in (("places", places), ("tracks", tracks)):
+        marked = node.value[key].value.value if key in node.value else ()
+        assert isinstance(marked, tuple)
+        boxes += zip(parts, marked, strict=True)
+    report = Report(path, faults)
+    _on_the_table(boxes, values["columns"], values["rows"], report)
+    return Layout(room, values["columns"], values["rows"], places, tracks)
+
+
+def _on_the_table(
+    boxes: list[tuple[Place | Track, Marked]], columns: float, rows: float, report: Report
+) -> None:
+    """Refuse boxes that leave the table or lie over one another, and zones shown twice."""
+    for at, (box, node) in enumerate(boxes):
+        if box.x + box.width > columns + _PARTS_ONLY or box.y + box.height > rows + _PARTS_ONLY:
+            report.fault(node, "BOX", f"this box leaves the table of {columns} by {rows} cells.")
+        for other, earlier in boxes[:at]:
+            if _overlap(box, other):
+                message = f"this box lies over the one of line {earlier.line}."
+                report.fault(node, "OVERLAP", message)
+            if _shows(box) == _shows(other):
+                message = f"this is shown already, in line {earlier.line}."
+                report.fault(node, "DUPLICATE-PLACE", message)
+
+
+def _shows(box: Place | Track) -> tuple[str, str, str]:
+    if isinstance(box, Place):
+        return ("place", box.kind, box.of)
+    return ("track", box.counter, box.of)
+
+
+def _overlap(one: Place | Track, other: Place | Track) -> bool:
+    return (
+        one.x + one.width > other.x + _PARTS_ONLY
+        and other.x + other.width > one.x + _PARTS_ONLY
+        and one.y + one.height > other.y + _PARTS_ONLY
+        and other.y + other.height > one.y + _PARTS_ONLY
+    )
+
+
+def _lesson(path: Path, cards: Mapping[str, Any], faults: FaultList) -> Lesson | None:
+    if not path.is_file():
+        return None
+    values, node = _read(path, LESSON, faults)
+    if values is WRONG or node is None:
+        return None
+    options = {}
+    report = Report(path, faults)
+    for name, marked in values["options"].items():
+        if not isinstance(marked.value, str | int | bool):
+            report.fault(marked, "VALUE", "an option is a word, a whole number, true or false.")
+        options[name] = marked.value
+    for number, step in enumerate(values["steps"], 1):
+        if step["card"] and step["card"] not in cards:
+            report.fault(node, "CARD", f"step {number}: there is no card {step['card']!r}.")
+    steps = tuple(
+        LessonStep(
+            step["text"],
+            step["point"],
+            DefId(step["card"]) if step["card"] else None,
+            step["decision"],
+            step["action"],
+        )
+        for step in values["steps"]
+    )
+    return Lesson(values["title"], values["seats"], values["seed"], options, steps)

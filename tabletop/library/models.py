@@ -1,0 +1,206 @@
+"""The files of a game's folder: which keys they have and what each holds."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from tabletop.library.layout import Owner, Show
+from tabletop.library.shapes import (
+    Decimal,
+    Field,
+    ListOf,
+    MapOf,
+    Name,
+    OneOf,
+    Raw,
+    Record,
+    Shape,
+    Text,
+    Truth,
+    Whole,
+)
+
+MOST_SEATS: Final = 12
+
+ID: Final = Name(r"[a-z0-9]+(?:-[a-z0-9]+)*", "an id of small letters, digits and hyphens")
+WORD: Final = Name(r"[A-Za-z][A-Za-z0-9_-]*", "a word of letters, digits, _ and -")
+ICON: Final = Name(r"[a-z0-9]+(?:[-_/:][a-z0-9]+)*", "the name of an icon")
+RULE: Final = Name(r"[A-Z]{2,4}-[A-Z0-9]+(?:\.[0-9]+[a-z]?)?", "a rule id such as TA-4.2")
+MODULE: Final = Name(
+    r"[a-z_][a-z0-9_]*(?:\.[a-z_][a-z0-9_]*)+",
+    "the file of the rule module, such as my_game.py",
+)
+FACT: Final = Name(
+    r"(?:list of |map of )?(?:int(?: -?[0-9]+\.\.-?[0-9]+)?|word|text|truth)\??"
+    r"|one of [A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*\??",
+    "int, int 1..13, word, text, truth, 'one of a b c', or 'list of' or 'map of' one of these"
+    " (with ? at the end when it may be left out)",
+)
+EMBLEM: Final = ListOf(ICON, 1, 4)
+
+TYPE: Final = Record(
+    {
+        "facts": Field(
+            MapOf(WORD, FACT), "The facts that cards of this type have.", needed=False, default={}
+        ),
+    }
+)
+
+GAME: Final = Record(
+    {
+        "id": Field(ID, "The name of the game's folder."),
+        "title": Field(Text(60), "What the start screen calls the game."),
+        "summary": Field(Text(300, lines=True), "One or two sentences for the start screen."),
+        "credit": Field(Text(300, lines=True), "Whose game it is, or that it is public domain."),
+        "seats": Field(
+            ListOf(Whole(1, MOST_SEATS), 2, 2), "The least and the greatest number of players."
+        ),
+        "module": Field(MODULE, "The rules: a Python file of this folder."),
+        "room": Field(WORD, "The look of its table.", needed=False, default="plain"),
+        "emblem": Field(EMBLEM, "Icons of the start screen's picture.", needed=False, default=()),
+        "keywords": Field(
+            MapOf(WORD, Text(600, lines=True)),
+            "Words of card texts, explained to players.",
+            needed=False,
+            default={},
+        ),
+        "types": Field(
+            MapOf(WORD, TYPE), "The types of card and their facts.", needed=False, default=None
+        ),
+    }
+)
+
+_FACTS: Final = Raw(
+    "a mapping of facts",
+    {
+        "type": "object",
+        "additionalProperties": {
+            "type": ["string", "integer", "number", "boolean", "array", "object"]
+        },
+    },
+)
+_ABILITIES: Final = Raw("a list of abilities", {"type": "array"})
+
+_SIDE: Final = {
+    "name": Field(Text(60), "The name on the card."),
+    "type": Field(WORD, "Its type, one of those in game.yaml if that lists any."),
+    "traits": Field(ListOf(Text(40), 0, 12), "Its traits.", needed=False, default=()),
+    "facts": Field(_FACTS, "Numbers and words that the rules read.", needed=False),
+    "abilities": Field(_ABILITIES, "What it does, in the effect language.", needed=False),
+    "rules": Field(
+        ListOf(RULE, 1, 8),
+        "Rules that say what it does; their texts stand on the card.",
+        needed=False,
+        default=(),
+    ),
+}
+
+CARD: Final = Record(
+    {
+        "id": Field(ID, "Its id. Never changed once games have been saved with it."),
+        **_SIDE,
+        "back": Field(WORD, "Which back it has.", needed=False, default="card"),
+        "count": Field(Whole(1, 200), "How many a set holds.", needed=False, default=1),
+        "source": Field(OneOf(("rulebook", "original")), "Where it comes from."),
+        "flavour": Field(Text(300, lines=True), "Words without rules.", needed=False, default=""),
+        "emblem": Field(EMBLEM, "Icons of its picture.", needed=False, default=()),
+        "sides": Field(ListOf(Record(_SIDE), 1, 3), "Its further sides.", needed=False, default=()),
+    }
+)
+
+CARDS: Final = ListOf(CARD, 1, 5000)
+
+_GRID: Final = Decimal(0, 400)
+_BOX: Final = {
+    "x": Field(_GRID, "Cells from the left."),
+    "y": Field(_GRID, "Cells from the top."),
+    "width": Field(Decimal(0.1, 400), "Cells wide."),
+    "height": Field(Decimal(0.1, 400), "Cells high."),
+}
+_OWNER: Final = OneOf(get_args(Owner))
+
+PLACE: Final = Record(
+    {
+        "kind": Field(WORD, "The kind of zone."),
+        "of": Field(_OWNER, "Whose zones: the table's, mine, or the others'."),
+        "title": Field(Text(40, empty=True), "What stands over it."),
+        "show": Field(OneOf(get_args(Show)), "How its cards lie."),
+        **_BOX,
+        "drop": Field(Truth(), "Whether cards can be dropped on it.", needed=False, default=True),
+    }
+)
+
+TRACK: Final = Record(
+    {
+        "counter": Field(WORD, "The counter that it shows."),
+        "of": Field(_OWNER, "Whose counter."),
+        "title": Field(Text(40), "What stands beside it."),
+        "icon": Field(ICON, "Its icon."),
+        **_BOX,
+    }
+)
+
+LAYOUT: Final = Record(
+    {
+        "columns": Field(Decimal(1, 400), "Cells across the table."),
+        "rows": Field(Decimal(1, 400), "Cells down the table."),
+        "places": Field(ListOf(PLACE, 1, 80), "Where the zones lie."),
+        "tracks": Field(ListOf(TRACK, 0, 40), "Where numbers stand.", needed=False, default=()),
+    }
+)
+
+RULES: Final = ListOf(
+    Record(
+        {
+            "section": Field(Text(80), "The heading."),
+            "rules": Field(MapOf(RULE, Text(2000, lines=True)), "Rule ids and their texts."),
+        }
+    ),
+    1,
+    100,
+)
+
+LESSON: Final = Record(
+    {
+        "title": Field(Text(80), "What the start screen calls the lesson."),
+        "seats": Field(Whole(1, MOST_SEATS), "How many players it has; the learner is the first."),
+        "seed": Field(Whole(0, 2**31), "The seed that makes the table as the lesson tells it."),
+        "options": Field(
+            MapOf(WORD, Raw("a value", {"type": ["string", "integer", "boolean"]})),
+            "Options of the game.",
+            needed=False,
+            default={},
+        ),
+        "steps": Field(
+            ListOf(
+                Record(
+                    {
+                        "text": Field(Text(600, lines=True), "What the learner is told."),
+                        "point": Field(
+                            WORD, "The kind of zone to light up.", needed=False, default=""
+                        ),
+                        "card": Field(ID, "The card to light up.", needed=False, default=""),
+                        "decision": Field(
+                            WORD, "Goes on once this was answered.", needed=False, default=""
+                        ),
+                        "action": Field(
+                            WORD, "Goes on once this was done.", needed=False, default=""
+                        ),
+                    }
+                ),
+                1,
+                40,
+            ),
+            "The steps, one after another.",
+        ),
+    }
+)
+
+FILES: Final[dict[str, Shape]] = {
+    "game": GAME,
+    "cards": CARDS,
+    "layout": LAYOUT,
+    "rules": RULES,
+    "lesson": LESSON,
+}
+"""Shapes by the name of the schema file that is made from them."""
