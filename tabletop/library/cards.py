@@ -21,11 +21,14 @@ from tabletop.library.strict_yaml import read_yaml
 
 @dataclass(slots=True)
 class CardReader:
-    """Reads the card files of one game. ``entries`` are those that are right, by id."""
+    """Reads the card files of one game. ``entries`` are those that are right, by id.
+
+    What is None could not be read itself, and no card is blamed for it.
+    """
 
     types: Mapping[str, Record] | None
-    rules: Mapping[RuleId, RuleText]
-    keywords: Mapping[str, str]
+    rules: Mapping[RuleId, RuleText] | None
+    keywords: Mapping[str, str] | None
     abilities: Abilities
     faults: FaultList
     entries: dict[DefId, CardEntry] = field(default_factory=dict)
@@ -47,81 +50,71 @@ class CardReader:
             self._card(card, report)
 
     def _card(self, node: Marked, report: Report) -> None:
+        """Read one card; what can be checked is checked, although something else is wrong."""
         report = report.of(_name_of(node))
+        before = len(self.faults.faults)
         values = read(CARD, node, report)
         self._once(node, "id", self.ids, report)
         self._once(node, "name", self.names, report)
-        if values is WRONG:
+        facts, text = self._does(node, report)
+        parts = _value(node, "sides").value
+        inner = [self._does(part, report) for part in parts] if isinstance(parts, tuple) else []
+        if values is WRONG or len(self.faults.faults) > before:
             return
-        before = len(self.faults.faults)
-        sides = []
-        side_texts = []
-        assert isinstance(node.value, Mapping)
-        if values["sides"]:
-            parts = node.value["sides"].value.value
-            assert isinstance(parts, tuple)
-            for number, (side, part) in enumerate(zip(values["sides"], parts, strict=True), 2):
-                printed, text = self._side(f"{values['id']}.{number}", side, part, values, report)
-                sides.append(printed)
-                side_texts.append(text)
-        front, text = self._side(values["id"], values, node, values, report)
-        if len(self.faults.faults) > before:
-            return
-        whole = Definition(
-            front.id, front.name, front.kind, front.back, front.traits, front.facts, tuple(sides)
+        back = values["back"]
+        sides = tuple(
+            _printed(f"{values['id']}.{number}", side, back, facts)
+            for number, (side, (facts, _)) in enumerate(zip(values["sides"], inner, strict=True), 2)
         )
-        self.entries[whole.id] = CardEntry(
-            whole,
+        definition = _printed(values["id"], values, back, facts, sides)
+        self.entries[definition.id] = CardEntry(
+            definition,
             values["count"],
             values["source"],
             text,
             values["flavour"],
             values["emblem"],
             tuple(RuleId(rule) for rule in values["rules"]),
-            tuple(side_texts),
+            tuple(text for _, text in inner),
         )
 
-    def _side(
-        self,
-        id_: str,
-        side: Mapping[str, Any],
-        node: Marked,
-        whole: Mapping[str, Any],
-        report: Report,
-    ) -> tuple[Definition, str]:
-        kind = side["type"]
-        facts = dict(read_facts(side["facts"], self._declared(kind, node, report), report))
+    def _does(self, node: Marked, report: Report) -> tuple[Mapping[str, Any], str]:
+        """Read a side's facts and abilities, and give its text."""
+        declared = self._declared(_value(node, "type"), report)
+        facts = dict(read_facts(node, declared, report))
         text = ""
-        if side["abilities"] is not None:
-            facts["abilities"], text = read_abilities(self.abilities, side["abilities"], report)
-            self._keywords_known(text, side["abilities"], report)
-        self._rules_known(side["rules"], node, report)
-        if not text:
-            known = [self.rules[rule] for rule in side["rules"] if rule in self.rules]
-            text = " ".join(rule.text for rule in known)
-        printed = Definition(DefId(id_), side["name"], kind, whole["back"], side["traits"], facts)
-        return printed, text
+        source = _child(node, "abilities")
+        if source is not None:
+            facts["abilities"], text = read_abilities(self.abilities, source, report)
+            self._keywords_known(text, source, report)
+        rules = _child(node, "rules")
+        if rules is not None and isinstance(rules.value, tuple):
+            texts = [self._rule_text(rule, report) for rule in rules.value]
+            text = text or " ".join(texts)
+        return facts, text
 
-    def _declared(self, kind: str, node: Marked, report: Report) -> Record | None:
-        if self.types is None:
+    def _declared(self, kind: Marked, report: Report) -> Record | None:
+        if self.types is None or not isinstance(kind.value, str):
             return None
-        if kind in self.types:
-            return self.types[kind]
-        where = _value(node, "type")
-        message = f"game.yaml declares no type {short(kind)}.{did_you_mean(kind, self.types)}"
-        report.fault(where, "TYPE", message)
+        if kind.value in self.types:
+            return self.types[kind.value]
+        message = f"game.yaml declares no type {short(kind.value)}."
+        report.fault(kind, "TYPE", message + did_you_mean(kind.value, self.types))
         return None
 
-    def _rules_known(self, rules: tuple[str, ...], node: Marked, report: Report) -> None:
-        for rule in rules:
-            if rule not in self.rules:
-                message = f"rules.yaml has no rule {rule}.{did_you_mean(rule, self.rules)}"
-                report.fault(_value(node, "rules"), "RULE", message)
+    def _rule_text(self, rule: Marked, report: Report) -> str:
+        if not isinstance(rule.value, str) or self.rules is None:
+            return ""
+        if rule.value in self.rules:
+            return self.rules[RuleId(rule.value)].text
+        message = f"rules.yaml has no rule {short(rule.value)}."
+        report.fault(rule, "RULE", message + did_you_mean(rule.value, self.rules))
+        return ""
 
     def _keywords_known(self, text: str, node: Marked, report: Report) -> None:
         for part in text.split("{keyword:")[1:]:
             word = part.partition("}")[0]
-            if word not in self.keywords:
+            if self.keywords is not None and word not in self.keywords:
                 message = f"the keyword {short(word)} is not explained in game.yaml."
                 report.fault(node, "KEYWORD", message + did_you_mean(word, self.keywords))
 
@@ -151,10 +144,26 @@ def declared_types(
     return {name: fact_shapes(values["facts"]) for name, values in types.items()}
 
 
-def _value(node: Marked, key: str) -> Marked:
+def _printed(
+    id_: str,
+    side: Mapping[str, Any],
+    back: str,
+    facts: Mapping[str, Any],
+    sides: tuple[Definition, ...] = (),
+) -> Definition:
+    traits = side["traits"]
+    return Definition(DefId(id_), side["name"], side["type"], back, traits, facts, sides)
+
+
+def _child(node: Marked, key: str) -> Marked | None:
     if isinstance(node.value, Mapping) and key in node.value:
         return node.value[key].value
-    return node
+    return None
+
+
+def _value(node: Marked, key: str) -> Marked:
+    """Give the value of a key, or the whole where there is none, for its place."""
+    return _child(node, key) or node
 
 
 def _name_of(node: Marked) -> str:

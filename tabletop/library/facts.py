@@ -56,10 +56,15 @@ def _shape(kind: str) -> Shape:
     return simple[kind]
 
 
-def read_facts(node: Marked | None, declared: Record | None, report: Report) -> Mapping[str, Any]:
-    """Read a card's facts. Without a declaration, any scalars, and lists of them, will do."""
+def read_facts(card: Marked, declared: Record | None, report: Report) -> Mapping[str, Any]:
+    """Read the facts of a card's entry.
+
+    Without a declaration, any scalars, and lists of them, will do.
+    """
+    entries = card.value if isinstance(card.value, Mapping) else {}
+    node = entries["facts"].value if "facts" in entries else None
     if declared is not None:
-        found = read(declared, node or Marked({}), report)
+        found = read(declared, node or Marked({}, card.line, card.column), report)
         if found is WRONG:
             return {}
         return MappingProxyType(

@@ -46,7 +46,7 @@ def read_folder(
     rules = _rules(folder / RULES_FILE, faults)
     layout = _layout(folder / LAYOUT_FILE, faults, values.get("room", ""))
     types = declared_types(values.get("types"))
-    keywords = values.get("keywords", {})
+    keywords = values.get("keywords")
     cards = CardReader(types, rules, keywords, language, faults)
     files = card_files(folder)
     if not files:
@@ -55,7 +55,7 @@ def read_folder(
     for path in files:
         cards.read_file(path)
     lesson = _lesson(folder / LESSON_FILE, cards.ids, faults)
-    if info is None or layout is None or faults.faults:
+    if info is None or layout is None or rules is None or keywords is None or faults.faults:
         return None
     return Pack(
         info,
@@ -98,11 +98,11 @@ def _read(path: Path, shape: Shape, faults: FaultList) -> tuple[Any, Marked | No
     return read(shape, node, Report(path, faults)), node
 
 
-def _rules(path: Path, faults: FaultList) -> dict[RuleId, RuleText]:
+def _rules(path: Path, faults: FaultList) -> dict[RuleId, RuleText] | None:
     sections, node = _read(path, RULES, faults)
     found: dict[RuleId, RuleText] = {}
     if sections is WRONG or node is None:
-        return found
+        return None
     report = Report(path, faults)
     assert isinstance(node.value, tuple)
     for section, part in zip(sections, node.value, strict=True):
