@@ -108,7 +108,7 @@ test)
     exec "$venv/bin/python" -m pytest "$@"
     ;;
 setup)
-    task=test
+    task="test"
     make_environment dev
     ;;
 *)
