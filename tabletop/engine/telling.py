@@ -1,0 +1,137 @@
+"""Telling: what happened, in words for one seat, with the names of cards that it knew then.
+
+A line keeps its cards' definitions, so that a log can open them; it never holds a card's number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tabletop.engine import events as ev
+from tabletop.engine.board import Board
+from tabletop.engine.cards import Card
+from tabletop.engine.change import apply
+from tabletop.engine.ids import CardId, DefId, SeatId
+from tabletop.engine.message import Argument, CardName, DefName, Message, SeatName
+from tabletop.engine.rules import Rules
+from tabletop.engine.view import OPEN_EYES, sees
+
+UNKNOWN: Final = "a card"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A piece of a line; with a definition where it is a card's name, a seat where a player's."""
+
+    text: str
+    definition: DefId | None = None
+    seat: SeatId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence in pieces, and the dice that it tells of."""
+
+    words: tuple[Word, ...]
+    dice: tuple[int, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The whole sentence."""
+        return "".join(word.text for word in self.words)
+
+
+Name = Callable[[SeatName | CardName | DefName], Word]
+
+
+def pieces(message: Message, name: Name) -> tuple[Word, ...]:
+    """Split a message into words; ``name`` gives those for seats and cards."""
+    marks: list[Word] = []
+
+    def place(argument: Argument) -> str:
+        match argument:
+            case int():
+                return f"{argument:,}"
+            case str():
+                return argument.replace("\0", "")
+            case Message():
+                filled = {key: place(value) for key, value in argument.args.items()}
+                return argument.text.format_map(filled) if argument.args else argument.text
+            case tuple():
+                return ", ".join(place(part) for part in argument)
+            case _:
+                marks.append(name(argument))
+                return f"\0{len(marks) - 1}\0"
+
+    parts = place(message).split("\0")
+    words = (marks[int(part)] if at % 2 else Word(part) for at, part in enumerate(parts))
+    return tuple(word for word in words if word.text)
+
+
+def naming(rules: Rules, seats: tuple[str, ...], card: Callable[[CardId], DefId | None]) -> Name:
+    """Make the names of seats and cards; ``card`` gives a card's definition where it is known."""
+
+    def name(argument: SeatName | CardName | DefName) -> Word:
+        match argument:
+            case SeatName(seat):
+                return Word(seats[seat], seat=seat)
+            case DefName(definition):
+                return Word(rules.definitions[definition].name, definition)
+            case CardName(number):
+                known = card(number)
+                if known is None:
+                    return Word(UNKNOWN)
+                return Word(rules.definitions[known].name, known)
+
+    return name
+
+
+def told(
+    rules: Rules, board: Board, events: Iterable[ev.Event], seat: SeatId, names: tuple[str, ...]
+) -> Iterator[Line]:
+    """Tell a seat what was said and rolled while these events happened to a board.
+
+    A card is named to those who may see it at that moment, or saw it before its last move.
+    """
+    departed: dict[CardId, Card] = {}
+
+    def known(number: CardId) -> DefId | None:
+        if number not in board.cards:
+            return None
+        card = board.cards[number]
+        if sees(board, seat, card) or number in departed:
+            return card.definition
+        return None
+
+    name = naming(rules, names, known)
+    for event in events:
+        match event:
+            case ev.Said(message, to):
+                if to is None or seat in to or seat == OPEN_EYES:
+                    yield Line(pieces(message, name))
+            case ev.Rolled(label, dice, modifier):
+                yield Line((*pieces(label, name), Word(_rolled(dice, modifier))), dice)
+            case ev.CardMoved(number):
+                for moving in board.tree(number):
+                    card = board.cards[moving]
+                    if sees(board, seat, card):
+                        departed[moving] = card
+                    else:
+                        departed.pop(moving, None)
+            case ev.Shuffled() | ev.Arranged():
+                for number in board.piles[event.zone]:
+                    departed.pop(number, None)
+            case ev.LookEnded(cards):
+                for number in cards:
+                    departed.pop(number, None)
+        board = apply(board, event)
+
+
+def _rolled(dice: tuple[int, ...], modifier: int) -> str:
+    faces = " ".join(str(face) for face in dice)
+    total = sum(dice) + modifier
+    if modifier:
+        return f": {faces} {modifier:+} = {total:,}"
+    return f": {faces} = {total:,}" if len(dice) > 1 else f": {faces}"

@@ -1,0 +1,39 @@
+"""Digests: whether a save was made under the same rules and cards as those that run now."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import tabletop
+from tabletop.games.definition import GameDefinition
+
+_SHARED: Final = ("engine", "effects")
+
+
+@cache
+def _of_files(folders: tuple[Path, ...]) -> str:
+    digest = hashlib.sha256()
+    for folder in folders:
+        for file in sorted(folder.glob("*.py")):
+            digest.update(f"{folder.name}/{file.name}\n".encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def rules_digest(game: GameDefinition) -> str:
+    """Name the code that the match runs under: engine, effect language and the game's module."""
+    package = Path(tabletop.__file__).parent
+    folders = [package / name for name in _SHARED]
+    module = sys.modules.get(game.pack.info.module)
+    if module is not None and module.__file__:
+        folders.append(Path(module.__file__).parent)
+    return _of_files(tuple(folders))
+
+
+def digests(game: GameDefinition) -> dict[str, str]:
+    """Name rules and cards."""
+    return {"rules": rules_digest(game), "cards": game.pack.digest}

@@ -1,0 +1,89 @@
+"""The history of a match: its moments, and where among them it stands.
+
+Going back is a smaller cursor; the moments after it stay until something else is answered.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.board import Board
+from tabletop.engine.decisions import Answer
+from tabletop.engine.events import Event
+from tabletop.engine.ids import SeatId
+from tabletop.engine.position import Position
+from tabletop.session.players import Players
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A seat answered; cards are named by their numbers in the match, never by handles."""
+
+    seat: SeatId
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A player gave up, and the match ended with it."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """A player left, and from now on the computer answers for the seat."""
+
+    seat: SeatId
+    bot: str
+
+
+Cause = Answered | Resigned | Replaced
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position of the match, what led to it from the one before, and who played then.
+
+    ``before`` is the board to which the ``events`` happened.
+    """
+
+    position: Position
+    players: Players
+    before: Board
+    cause: Cause | None = None
+    events: tuple[Event, ...] = ()
+
+
+class History:
+    """The moments of a match, the first one included; never empty."""
+
+    def __init__(self, first: Moment) -> None:
+        self.moments = [first]
+        self.cursor = 0
+
+    @property
+    def now(self) -> Moment:
+        """The moment where the match stands."""
+        return self.moments[self.cursor]
+
+    def push(self, moment: Moment) -> None:
+        """Go on to a new moment; what had been taken back before is forgotten."""
+        del self.moments[self.cursor + 1 :]
+        self.moments.append(moment)
+        self.cursor += 1
+
+    def jump(self, cursor: int) -> None:
+        """Stand at another moment. Raises ValueError when there is none."""
+        if not 0 <= cursor < len(self.moments):
+            raise ValueError(f"there is no moment {cursor}")
+        self.cursor = cursor
+
+    def asked_human(self, at: int) -> SeatId | None:
+        """Name the person whose answer led on from this moment, if a person's did."""
+        if at + 1 >= len(self.moments):
+            return None
+        cause = self.moments[at + 1].cause
+        if isinstance(cause, Answered) and self.moments[at].players[cause.seat].human:
+            return cause.seat
+        return None

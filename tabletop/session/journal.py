@@ -1,0 +1,203 @@
+"""The journal: a file of lines that only ever grows, each sealed with a checksum.
+
+The checksum of a line covers all lines before it, so that a changed, missing or foreign line is
+found. A last line that was cut (the process was killed while it wrote) is dropped; the line
+before it was whole before anything was shown.
+"""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from io import FileIO
+from pathlib import Path
+from typing import Any, Final
+
+from tabletop.session.errors import SaveError
+
+MOST_BYTES: Final = 64_000_000
+SEAL: Final = ',"seal":"'
+SEAL_LENGTH: Final = 16
+
+Entry = Mapping[str, Any]
+
+
+def _seal(before: str, body: str) -> str:
+    return hashlib.sha256(f"{before}\n{body}".encode()).hexdigest()[:SEAL_LENGTH]
+
+
+def seal_line(before: str, entry: Entry) -> tuple[bytes, str]:
+    """Write an entry as a line that follows the line with the seal ``before``."""
+    body = json.dumps(entry, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    seal = _seal(before, body)
+    return f'{body[:-1]}{SEAL}{seal}"}}\n'.encode(), seal
+
+
+def seal_lines(entries: Iterable[Entry]) -> bytes:
+    """Write a whole journal."""
+    seal, lines = "", []
+    for entry in entries:
+        line, seal = seal_line(seal, entry)
+        lines.append(line)
+    return b"".join(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """What a journal holds: its entries, the seal of the last, and how many bytes are good."""
+
+    entries: tuple[Entry, ...]
+    seal: str
+    length: int
+    cut: bool
+
+
+def read_journal(path: Path) -> Read:
+    """Read and check a journal. Raises SaveError, with one clear sentence."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise SaveError(f"{path.name} is too large to be a saved match.")
+        data = path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path.name} can't be read: {error.strerror or error}.") from error
+    return parse_journal(data, path.name)
+
+
+def parse_journal(data: bytes, name: str) -> Read:
+    """Check the bytes of a journal; ``name`` is for the error."""
+    entries: list[Entry] = []
+    seal, length = "", 0
+    lines = data.split(b"\n")
+    rest = lines.pop()
+    for number, line in enumerate(lines, 1):
+        entry, seal = _parse_line(line, seal, number, name)
+        entries.append(entry)
+        length += len(line) + 1
+    if not entries:
+        raise SaveError(f"{name} is not a saved match.")
+    return Read(tuple(entries), seal, length, bool(rest))
+
+
+def _parse_line(line: bytes, before: str, number: int, name: str) -> tuple[Entry, str]:
+    damaged = f"{name} is damaged in line {number}."
+    if number == 1 and not line.startswith(b"{"):
+        raise SaveError(f"{name} is not a saved match.")
+    try:
+        text = line.decode()
+        body, mark, ending = text.rpartition(SEAL)
+        if not mark or ending != f'{_seal(before, body + "}")}"}}':
+            raise SaveError(damaged)
+        entry = json.loads(body + "}")
+    except (ValueError, RecursionError) as error:
+        raise SaveError(damaged) from error
+    if not isinstance(entry, dict):
+        raise SaveError(damaged)
+    return entry, ending[:SEAL_LENGTH]
+
+
+class Journal:
+    """A journal that is open for writing. Nobody else can open it meanwhile."""
+
+    def __init__(self, path: Path, file: FileIO, seal: str, length: int) -> None:
+        self.path = path
+        self._file = file
+        self._seal = seal
+        self._length = length
+
+    @classmethod
+    def create(cls, path: Path, entries: Iterable[Entry]) -> Journal:
+        """Begin a journal; a file of that name must not be there yet."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            file = path.open("xb", buffering=0)
+        except OSError as error:
+            raise SaveError(f"{path} can't be written: {error.strerror or error}.") from error
+        journal = cls(path, file, "", 0)
+        journal._lock()
+        for entry in entries:
+            journal.append(entry)
+        return journal
+
+    @classmethod
+    def go_on(cls, path: Path) -> tuple[Journal, Read]:
+        """Open a journal to write on; a cut last line is removed."""
+        try:
+            file = path.open("r+b", buffering=0)
+        except OSError as error:
+            raise SaveError(f"{path.name} can't be opened: {error.strerror or error}.") from error
+        journal = cls(path, file, "", 0)
+        try:
+            journal._lock()
+            read = read_journal(path)
+        except SaveError:
+            file.close()
+            raise
+        file.truncate(read.length)
+        file.seek(read.length)
+        journal._seal, journal._length = read.seal, read.length
+        return journal, read
+
+    def append(self, entry: Entry, *, sync: bool = False) -> None:
+        """Add a line; it is with the system when this returns (``sync``: on the disk).
+
+        Raises SaveError when that fails, and then the line isn't there.
+        """
+        line, seal = seal_line(self._seal, entry)
+        try:
+            if self._file.write(line) != len(line):
+                raise OSError(errno.ENOSPC, "the disk is full")
+            if sync:
+                os.fsync(self._file.fileno())
+        except OSError as error:
+            self._file.truncate(self._length)
+            self._file.seek(self._length)
+            reason = error.strerror or error
+            raise SaveError(f"The match can't be saved in {self.path}: {reason}.") from error
+        self._seal = seal
+        self._length += len(line)
+
+    def replace(self, entries: Iterable[Entry]) -> None:
+        """Put other lines in place of all, at once: either the old or the new are there."""
+        data = seal_lines(entries)
+        write_whole(self.path, data)
+        self._file.close()
+        self._file = self.path.open("r+b", buffering=0)
+        self._lock()
+        self._file.seek(len(data))
+        self._seal = parse_journal(data, self.path.name).seal
+        self._length = len(data)
+
+    def close(self) -> None:
+        """Give the file back."""
+        self._file.close()
+
+    def _lock(self) -> None:
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        try:
+            fcntl.flock(self._file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self._file.close()
+            raise SaveError(f"{self.path.name} is open in another window.") from error
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that either all of it is there or what was there before."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise SaveError(f"{path} can't be written: {error.strerror or error}.") from error

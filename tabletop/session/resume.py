@@ -1,0 +1,240 @@
+"""From a journal back to a match: by its answers, else by a saved position, else not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tabletop.engine import kernel
+from tabletop.engine.board import Result
+from tabletop.engine.change import apply
+from tabletop.engine.codec import Codec, CodecError
+from tabletop.engine.decisions import Answer
+from tabletop.engine.events import Ended, Event
+from tabletop.engine.ids import SeatId
+from tabletop.engine.message import Refusal, SeatName, say
+from tabletop.engine.position import Position
+from tabletop.games.definition import GameDefinition, chosen
+from tabletop.session.digests import digests
+from tabletop.session.errors import SaveError, SetupRefusedError
+from tabletop.session.history import Answered, History, Moment, Replaced, Resigned
+from tabletop.session.journal import Read
+from tabletop.session.players import Player, Players
+from tabletop.session.save import (
+    Beginning,
+    Entry,
+    fingerprint,
+    number,
+    pack_position,
+    read_header,
+    read_players,
+    unpack_position,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A match that was read: how it began, its history, and what its players should be told.
+
+    ``rewrite`` says that the file must be written anew, since it goes on under other rules.
+    """
+
+    beginning: Beginning
+    history: History
+    notice: str | None = None
+    rewrite: bool = False
+
+
+class _DivergedError(Exception):
+    """The answers lead elsewhere than they did when the match was played."""
+
+
+def open_match(game: GameDefinition, beginning: Beginning) -> Moment:
+    """Lay out a match up to its first question. Raises SetupRefusedError."""
+    rules, players = game.rules, beginning.players
+    setup = chosen(game.options, {**beginning.options, "seats": len(players)})
+    if isinstance(setup, Refusal):
+        raise SetupRefusedError(setup)
+    begun = game.begin(setup)
+    if isinstance(begun, Refusal):
+        raise SetupRefusedError(begun)
+    board, frame = begun
+    sink: list[Event] = []
+    position = kernel.settle(rules, kernel.start(rules, board, frame, beginning.seed, sink), sink)
+    return Moment(position, players, board, None, tuple(sink))
+
+
+def advance(game: GameDefinition, now: Moment, seat: SeatId, answer: Answer) -> Moment | Refusal:
+    """Carry out an answer (cards by their numbers), and let chance answer what follows."""
+    sink: list[Event] = []
+    following = kernel.submit(game.rules, now.position, seat, answer, sink)
+    if isinstance(following, Refusal):
+        return following
+    following = kernel.settle(game.rules, following, sink)
+    cause = Answered(seat, answer)
+    return Moment(following, now.players, now.position.board, cause, tuple(sink))
+
+
+def given_up(now: Moment, seat: SeatId) -> Moment:
+    """End the match because a player gives up; whoever alone is left wins."""
+    position = now.position
+    others = tuple(other for other in position.board.aboard() if other != seat)
+    winners = others if len(others) == 1 else ()
+    reason = say("{seat} gave up.", seat=SeatName(seat))
+    ended = Ended(Result(winners, reason, ""))
+    board = apply(position.board, ended)
+    over = Position(board, (), None, position.chance, position.answered)
+    return Moment(over, now.players, position.board, Resigned(seat), (ended,))
+
+
+def replaced(now: Moment, seat: SeatId, bot: str) -> Moment:
+    """Have the computer play on for a seat."""
+    name = f"{now.players[seat].name} (computer)"
+    players = tuple(
+        Player(name, bot) if other == seat else player for other, player in enumerate(now.players)
+    )
+    return Moment(now.position, players, now.position.board, Replaced(seat, bot))
+
+
+def resume(game: GameDefinition, read: Read, name: str) -> Resumed:
+    """Rebuild a match from its journal. Raises SaveError; nothing is ever half loaded."""
+    beginning = read_header(read.entries[0], name)
+    if beginning.game != game.id:
+        raise SaveError(f"{name} is a match of another game, {beginning.title}.")
+    codec = Codec(game.rules.records)
+    entries = read.entries[1:]
+    if dict(beginning.digests) == digests(game):
+        try:
+            return Resumed(beginning, _replay(game, codec, beginning, entries))
+        except _DivergedError as error:
+            return _from_position(game, codec, beginning, entries, name, str(error))
+    return _from_position(game, codec, beginning, entries, name, "rules or cards have changed")
+
+
+def _replay(
+    game: GameDefinition, codec: Codec, beginning: Beginning, entries: Sequence[Entry]
+) -> History:
+    try:
+        if beginning.base is None:
+            first = open_match(game, beginning)
+        else:
+            position = unpack_position(game.rules, codec, beginning.base)
+            first = Moment(position, beginning.players, position.board)
+    except SetupRefusedError as error:
+        raise _DivergedError(f"it can't be set up: {error}") from error
+    except SaveError as error:
+        raise _DivergedError(str(error)) from error
+    history = History(first)
+    for entry in entries:
+        _take(game, codec, history, entry)
+    return history
+
+
+def _take(game: GameDefinition, codec: Codec, history: History, entry: Entry) -> None:
+    try:
+        match entry.get("k"):
+            case "answer":
+                history.push(_answered(game, codec, history.now, entry))
+            case "go":
+                history.jump(number(entry, "to"))
+            case "resign":
+                history.push(given_up(history.now, _seat(history.now.players, entry)))
+            case "replace":
+                bot = entry.get("bot")
+                if not isinstance(bot, str) or bot not in game.bots:
+                    raise ValueError(f"there is no computer player {bot!r}")
+                history.push(replaced(history.now, _seat(history.now.players, entry), bot))
+            case "position" | "end":
+                return
+            case other:
+                raise ValueError(f"there is no line of the kind {other!r}")
+    except (ValueError, TypeError, CodecError) as error:
+        raise _DivergedError(f"a line can't be followed: {error}") from error
+
+
+def _seat(players: Players, entry: Entry) -> SeatId:
+    seat = number(entry, "seat")
+    if not 0 <= seat < len(players):
+        raise ValueError(f"there is no seat {seat}")
+    return SeatId(seat)
+
+
+def _answered(game: GameDefinition, codec: Codec, now: Moment, entry: Entry) -> Moment:
+    seat = _seat(now.players, entry)
+    answer: Any = codec.decode(entry.get("answer"), Answer)
+    try:
+        following = advance(game, now, seat, answer)
+    except Exception as error:
+        raise _DivergedError(f"the rules can't follow an answer: {error!r}") from error
+    if isinstance(following, Refusal):
+        raise _DivergedError("an answer is not allowed")
+    if fingerprint(following.position) != entry.get("to"):
+        raise _DivergedError("an answer leads elsewhere")
+    return following
+
+
+def _from_position(
+    game: GameDefinition,
+    codec: Codec,
+    beginning: Beginning,
+    entries: Sequence[Entry],
+    name: str,
+    why: str,
+) -> Resumed:
+    last = max((at for at, entry in enumerate(entries) if entry.get("k") == "position"), default=-1)
+    if last < 0:
+        raise SaveError(f"{name} can't be continued: {why}, and no position was saved yet.")
+    saved = entries[last]
+    history, reason = _first(game, codec, saved, "data")
+    if history is None:
+        history, reason = _first(game, codec, saved, "safe")
+        if history is None:
+            raise SaveError(f"{name} can't be continued: {why}, and {reason}.")
+        lost = sum(entry.get("k") == "answer" for entry in entries[last + 1 :])
+        back = saved.get("back")
+        lost += back if isinstance(back, int) else 0
+    else:
+        lost = _follow(game, codec, history, entries[last + 1 :])
+    here = "where it stood" if not lost else f"at its last safe point, {lost} answers earlier"
+    notice = f"This match goes on {here}, since {why}."
+    players, position = history.now.players, history.now.position
+    base = pack_position(codec, position)
+    fresh = replace(beginning, players=players, digests=digests(game), base=base)
+    return Resumed(fresh, History(Moment(position, players, position.board)), notice, True)
+
+
+def _first(
+    game: GameDefinition, codec: Codec, saved: Entry, key: str
+) -> tuple[History | None, str]:
+    try:
+        word = saved.get(key)
+        if not isinstance(word, str):
+            raise SaveError("the saved position is missing")
+        position = unpack_position(game.rules, codec, word)
+        players = _players(game, saved)
+    except SaveError as error:
+        return None, str(error)
+    if len(players) != len(position.board.seats):
+        return None, "the saved position has other seats"
+    return History(Moment(position, players, position.board)), ""
+
+
+def _players(game: GameDefinition, saved: Entry) -> Players:
+    try:
+        players = read_players(saved["players"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise SaveError("the saved players can't be read") from error
+    if any(player.bot is not None and player.bot not in game.bots for player in players):
+        raise SaveError("a computer player is missing")
+    return players
+
+
+def _follow(game: GameDefinition, codec: Codec, history: History, entries: Sequence[Entry]) -> int:
+    """Follow the answers after a saved position as far as they go; count those left over."""
+    for at, entry in enumerate(entries):
+        try:
+            _take(game, codec, history, entry)
+        except _DivergedError:
+            return sum(other.get("k") == "answer" for other in entries[at:])
+    return 0

@@ -1,0 +1,213 @@
+"""What a save keeps of a match: its beginning, each answer, and now and then the position.
+
+Beginning and answers rebuild the match bit for bit under the same rules and cards. Under others
+the position is read instead, or the last safe point before it.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tabletop.engine import kernel
+from tabletop.engine.board import Board
+from tabletop.engine.chance import Chance
+from tabletop.engine.codec import Codec, CodecError
+from tabletop.engine.decisions import Answer
+from tabletop.engine.frames import Frame
+from tabletop.engine.ids import SeatId
+from tabletop.engine.position import Position
+from tabletop.engine.rules import Rules
+from tabletop.games.definition import OptionValue
+from tabletop.session.errors import SaveError
+from tabletop.session.invariants import board_faults
+from tabletop.session.players import Player, Players
+
+FORMAT: Final = 1
+MOST_POSITION: Final = 32_000_000
+
+Entry = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a match begins with; ``base`` is a position in mid-match, from a save of other rules."""
+
+    game: str
+    title: str
+    started: str
+    players: Players
+    options: Mapping[str, OptionValue]
+    seed: int
+    digests: Mapping[str, str]
+    base: str | None = None
+
+
+def header(beginning: Beginning) -> Entry:
+    """Write the first line of a journal."""
+    return {
+        "k": "match",
+        "format": FORMAT,
+        "game": beginning.game,
+        "title": beginning.title,
+        "started": beginning.started,
+        "players": write_players(beginning.players),
+        "options": dict(beginning.options),
+        "seed": beginning.seed,
+        "digests": dict(beginning.digests),
+        "base": beginning.base,
+    }
+
+
+def read_header(entry: Entry, name: str) -> Beginning:
+    """Read the first line of a journal; ``name`` is the file's, for the error."""
+    version = entry.get("format")
+    if entry.get("k") != "match" or not isinstance(version, int):
+        raise SaveError(f"{name} is not a saved match.")
+    if version > FORMAT:
+        raise SaveError(f"{name} was saved by a newer version of this program.")
+    try:
+        players = read_players(entry["players"])
+        options = {_word(key): _option(value) for key, value in entry["options"].items()}
+        return Beginning(
+            _word(entry["game"]),
+            _word(entry["title"]),
+            _word(entry["started"]),
+            players,
+            options,
+            number(entry, "seed"),
+            {_word(key): _word(value) for key, value in entry["digests"].items()},
+            _word_or_none(entry["base"]),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise SaveError(f"{name} has a first line that can't be read.") from error
+
+
+def write_players(players: Players) -> list[list[str | None]]:
+    """Write who plays."""
+    return [[player.name, player.bot] for player in players]
+
+
+def read_players(data: Any) -> Players:
+    """Read who plays. Raises ValueError or TypeError when that can't be read."""
+    return tuple(Player(_word(name), _word_or_none(bot)) for name, bot in data)
+
+
+def _word(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError("a word is wanted")
+    return value
+
+
+def _word_or_none(value: Any) -> str | None:
+    return None if value is None else _word(value)
+
+
+def _option(value: Any) -> OptionValue:
+    if not isinstance(value, str | int | bool):
+        raise TypeError("an option is wanted")
+    return value
+
+
+def number(entry: Entry, key: str) -> int:
+    """Read a whole number of an entry. Raises ValueError when there is none."""
+    value = entry.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"{key} is no number")
+    return value
+
+
+def fingerprint(position: Position) -> str:
+    """Tell positions apart that a replay could confuse: answers, chance and what is asked."""
+    drawn, answered = position.chance.drawn, position.answered
+    if position.pending is None:
+        return f"{answered}/{drawn}/end"
+    asked = "+".join(f"{part.name}:{part.seat}" for part in position.pending.asked())
+    return f"{answered}/{drawn}/{asked}"
+
+
+def answer_entry(codec: Codec, seat: SeatId, answer: Answer, after: Position) -> Entry:
+    """Write an answer, with the fingerprint of the position after it."""
+    return {"k": "answer", "seat": seat, "answer": codec.encode(answer), "to": fingerprint(after)}
+
+
+def pack_position(codec: Codec, position: Position) -> str:
+    """Write a position as a word: JSON, compressed."""
+    pending = position.pending
+    data = {
+        "board": codec.encode(position.board),
+        "frames": codec.encode(position.frames),
+        "answers": codec.encode(() if pending is None else pending.answers),
+        "sealed": codec.encode(() if pending is None else pending.sealed),
+        "chance": codec.encode(position.chance),
+        "answered": position.answered,
+        "to": fingerprint(position),
+    }
+    text = json.dumps(data, separators=(",", ":"))
+    return base64.b85encode(zlib.compress(text.encode(), 3)).decode()
+
+
+def unpack_position(rules: Rules, codec: Codec, word: str) -> Position:
+    """Read a position and have its step ask again. Raises SaveError when it does not fit."""
+    data = _unpacked(word)
+    try:
+        board = codec.decode(data["board"], Board)
+        frames = codec.decode(data["frames"], tuple[Frame, ...])
+        answers = codec.decode(data["answers"], tuple[Any, ...])
+        sealed = codec.decode(data["sealed"], tuple[tuple[int, Any], ...])
+        chance = codec.decode(data["chance"], Chance)
+        answered = number(data, "answered")
+    except (CodecError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise SaveError(f"the saved position can't be read: {error}") from error
+    for fault in board_faults(rules, board):
+        raise SaveError(f"the saved position does not hold together: {fault}")
+    try:
+        position = kernel.restore(rules, board, frames, answers, sealed, chance, answered)
+    except kernel.BrokenPositionError as error:
+        raise SaveError(f"the saved position does not fit the rules: {error}") from error
+    if fingerprint(position) != data.get("to"):
+        raise SaveError("the saved position asks something else under these rules")
+    return position
+
+
+def _unpacked(word: str) -> dict[str, Any]:
+    try:
+        packed = base64.b85decode(word)
+        text = zlib.decompressobj()
+        data = json.loads(text.decompress(packed, MOST_POSITION))
+    except (ValueError, zlib.error, RecursionError) as error:
+        raise SaveError("the saved position can't be read") from error
+    if not isinstance(data, dict):
+        raise SaveError("the saved position can't be read")
+    return data
+
+
+def position_entry(codec: Codec, positions: Sequence[Position], players: Players) -> Entry:
+    """Write the last of these positions, with the safest of them beside it."""
+    safe = safe_among(positions)
+    back = len(positions) - 1 - safe
+    return {
+        "k": "position",
+        "players": write_players(players),
+        "data": pack_position(codec, positions[-1]),
+        "back": back,
+        "safe": pack_position(codec, positions[safe]) if back else None,
+    }
+
+
+def safe_among(positions: Sequence[Position]) -> int:
+    """Find the safest of these positions: nothing under way, as few rules running as possible."""
+    best, found = 1 << 30, len(positions) - 1
+    for at, position in enumerate(positions):
+        pending = position.pending
+        if pending is None or pending.answers or pending.sealed or position.board.queue:
+            continue
+        if any(frame.procedure == kernel.REST.name for frame in position.frames):
+            continue
+        if len(position.frames) <= best:
+            best, found = len(position.frames), at
+    return found

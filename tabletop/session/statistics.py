@@ -1,0 +1,80 @@
+"""How matches went: one entry for each finished match, kept beside the matches."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabletop.session.errors import SaveError
+from tabletop.session.journal import write_whole
+
+if TYPE_CHECKING:
+    from tabletop.session.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a player's matches of one game came to."""
+
+    game: str
+    player: str
+    played: int
+    won: int
+
+
+class Statistics:
+    """The finished matches of a folder, by the name of their file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def add(self, match: Match) -> None:
+        """Count a match that is over; once, however often its end was taken back."""
+        if match.path is None or match.result is None:
+            return
+        entries = {**self._read()}
+        entries[match.path.name] = {
+            "game": match.game.id,
+            "players": [player.name for player in match.players],
+            "winners": list(match.result.winners),
+            "answers": match.position.answered,
+        }
+        write_whole(self.path, json.dumps(entries, indent=1).encode())
+
+    def tallies(self) -> tuple[Tally, ...]:
+        """Sum up by game and player, in alphabetical order."""
+        sums: dict[tuple[str, str], tuple[int, int]] = {}
+        for entry in self._read().values():
+            for seat, player in enumerate(entry["players"]):
+                played, won = sums.get((entry["game"], player), (0, 0))
+                victory = 1 if seat in entry["winners"] else 0
+                sums[entry["game"], player] = (played + 1, won + victory)
+        return tuple(Tally(*key, *value) for key, value in sorted(sums.items()))
+
+    def _read(self) -> Mapping[str, Mapping[str, Any]]:
+        try:
+            data = json.loads(self.path.read_bytes())
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, RecursionError) as error:
+            raise SaveError(f"{self.path} holds no statistics that can be read.") from error
+        return (
+            {name: entry for name, entry in data.items() if _whole(entry)} if _is_map(data) else {}
+        )
+
+
+def _is_map(data: Any) -> bool:
+    return isinstance(data, dict)
+
+
+def _whole(entry: Any) -> bool:
+    return (
+        isinstance(entry, dict)
+        and isinstance(entry.get("game"), str)
+        and isinstance(entry.get("players"), list)
+        and all(isinstance(name, str) for name in entry["players"])
+        and isinstance(entry.get("winners"), list)
+    )

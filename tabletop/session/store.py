@@ -1,0 +1,158 @@
+"""The matches of a folder: those that wait to be continued, and those that can be looked back at.
+
+A damaged file stays where it is and is listed with what is wrong with it.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tabletop.engine.codec import Codec
+from tabletop.games.definition import GameDefinition
+from tabletop.session.errors import SaveError
+from tabletop.session.journal import Journal, Read, read_journal
+from tabletop.session.match import Match
+from tabletop.session.players import Players
+from tabletop.session.record import Recorder, whole_record
+from tabletop.session.resume import resume
+from tabletop.session.save import header, read_header
+from tabletop.session.statistics import Statistics
+
+SUFFIX: Final = ".match"
+
+LoadGame = Callable[[str], GameDefinition]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A match on disk. ``fault`` says why it can't be opened; then the rest is unknown."""
+
+    path: Path
+    game: str = ""
+    title: str = ""
+    players: Players = ()
+    started: str = ""
+    saved: float = 0.0
+    answers: int = 0
+    finished: bool = False
+    winners: tuple[int, ...] = ()
+    fault: str | None = None
+
+
+def describe(path: Path) -> StoredMatch:
+    """Read what a list shows of a saved match, without its rules."""
+    try:
+        saved = path.stat().st_mtime
+        read = read_journal(path)
+        return _described(path, saved, read)
+    except SaveError as error:
+        return StoredMatch(path, fault=str(error))
+    except OSError as error:
+        return StoredMatch(path, fault=f"{path.name} can't be read: {error.strerror or error}.")
+
+
+def _described(path: Path, saved: float, read: Read) -> StoredMatch:
+    beginning = read_header(read.entries[0], path.name)
+    players, answers, winners = beginning.players, 0, None
+    for entry in read.entries[1:]:
+        match entry.get("k"):
+            case "answer":
+                answers += 1
+            case "go":
+                winners = None
+            case "end":
+                named = entry.get("winners")
+                winners = tuple(named) if isinstance(named, list) else ()
+    return StoredMatch(
+        path,
+        beginning.game,
+        beginning.title,
+        players,
+        beginning.started,
+        saved,
+        answers,
+        winners is not None,
+        winners or (),
+    )
+
+
+def load_record(path: Path, load: LoadGame) -> Match:
+    """Read a saved match without touching its file. Raises SaveError."""
+    return _matched(path, read_journal(path), load)[0]
+
+
+def _matched(path: Path, read: Read, load: LoadGame) -> tuple[Match, bool]:
+    beginning = read_header(read.entries[0], path.name)
+    try:
+        game = load(beginning.game)
+    except LookupError as error:
+        raise SaveError(f"{path.name} needs the game {beginning.title}, not found here.") from error
+    resumed = resume(game, read, path.name)
+    return Match.of(game, resumed), resumed.rewrite
+
+
+class MatchStore:
+    """A folder of matches. ``load`` gives a game by its id (LookupError when there is none)."""
+
+    def __init__(self, folder: Path, load: LoadGame) -> None:
+        self.folder = folder
+        self._load = load
+        self.statistics = Statistics(folder / "statistics.json")
+
+    def list(self) -> tuple[StoredMatch, ...]:
+        """List all matches, the one played last first."""
+        if not self.folder.is_dir():
+            return ()
+        found = [describe(path) for path in self.folder.glob(f"*{SUFFIX}")]
+        return tuple(sorted(found, key=lambda stored: (-stored.saved, stored.path.name)))
+
+    def unfinished(self) -> tuple[StoredMatch, ...]:
+        """List the matches that can be continued."""
+        return tuple(one for one in self.list() if not one.finished and one.fault is None)
+
+    def finished_matches(self) -> tuple[StoredMatch, ...]:
+        """List the matches that can be looked back at."""
+        return tuple(one for one in self.list() if one.finished)
+
+    def damaged(self) -> tuple[StoredMatch, ...]:
+        """List the files that can't be opened, each with its fault."""
+        return tuple(one for one in self.list() if one.fault is not None)
+
+    def open(self, path: Path) -> Match:
+        """Go on with a match, recording on into its file. Raises SaveError."""
+        journal, read = Journal.go_on(path)
+        try:
+            match, rewrite = _matched(path, read, self._load)
+            codec = Codec(match.game.rules.records)
+            if rewrite:
+                journal.replace(whole_record(codec, match.beginning, match.history))
+        except BaseException:
+            journal.close()
+            raise
+        match.keep(self, Recorder(codec, journal))
+        return match
+
+    def begin(self, match: Match) -> Recorder:
+        """Begin the file of a new match (for ``Match.create``)."""
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        name = f"{match.game.id}-{stamp}-{secrets.token_hex(3)}{SUFFIX}"
+        journal = Journal.create(self.folder / name, [header(match.beginning)])
+        return Recorder(Codec(match.game.rules.records), journal)
+
+    def delete(self, path: Path) -> None:
+        """Remove a match for good. Raises SaveError."""
+        if path.parent.resolve() != self.folder.resolve():
+            raise SaveError(f"{path.name} is not a match of this list.")
+        try:
+            path.unlink()
+        except OSError as error:
+            raise SaveError(f"{path.name} can't be removed: {error.strerror or error}.") from error
+
+    def finished(self, match: Match) -> None:
+        """Count a match that has just ended (for ``Match``)."""
+        self.statistics.add(match)
