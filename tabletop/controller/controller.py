@@ -12,7 +12,6 @@ from typing import Any
 from tabletop.controller import questions
 from tabletop.controller.build import Seen, build
 from tabletop.controller.gestures import Asked, Done, Outcome, Picked, Refused, Targets
-from tabletop.controller.match import TableMatch
 from tabletop.controller.model import MenuEntry, Reason, TableModel
 from tabletop.controller.words import Renderer, listed
 from tabletop.engine.actions import Action, Follow, Offer
@@ -20,6 +19,7 @@ from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards, ChooseN
 from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.engine.message import Refusal
 from tabletop.engine.view import SeatView
+from tabletop.session.match import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class _Look:
 class TableController:
     """Gestures of whoever sits at ``seat`` in; models, targets, refusals and steps out."""
 
-    def __init__(self, match: TableMatch, seat: SeatId | None = None) -> None:
+    def __init__(self, match: Match, seat: SeatId | None = None) -> None:
         self.match = match
         self.seat = SeatId(0) if seat is None else seat
         self._picked: tuple[CardId, ...] = ()
@@ -71,8 +71,7 @@ class TableController:
             view = self.match.view(seat)
             names = [player.name for player in self.match.players]
             words = Renderer(self.match.game.rules.definitions, names, view)
-            asked = isinstance(view.decision, ChooseAction)
-            offers = self.match.offers(seat) if asked else ()
+            offers = self.match.offers(seat) if seat >= 0 else ()
             look = self._looks[seat] = _Look(position, view, offers, words)
         return look
 
@@ -80,7 +79,7 @@ class TableController:
         decision = look.view.decision
         if decision is None or isinstance(decision, ChooseAction):
             return False
-        return self.match.may_cancel() is None
+        return self.match.may_cancel()
 
     # --- what a card can do ----------------------------------------------------------------
 
@@ -266,13 +265,10 @@ class TableController:
         if picked and decision is not None:
             self._pick(decision, picked[:-1])
             return Picked()
-        refusal = self.match.may_cancel()
-        if refusal is None:
-            given = self.match.cancel()
-            if not isinstance(given, Refusal):
-                return Done(() if given is None else (given,))
-            refusal = given
-        return Refused(questions.reason(refusal, self.words()))
+        given = self.match.cancel()
+        if isinstance(given, Refusal):
+            return Refused(questions.reason(given, self.words()))
+        return Done((given,))
 
     def number_bounds(self) -> tuple[int, int] | None:
         """Give the least and the most of a pending number, or None when none is asked."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 
 from tabletop.controller.model import MenuEntry, Reason
 from tabletop.engine.ids import CardId, ZoneId
+from tabletop.session.match import Step
 
 NO_ZONES: Mapping[ZoneId, str] = MappingProxyType({})
 NO_CARDS: Mapping[CardId, str] = MappingProxyType({})
@@ -35,7 +35,7 @@ class Targets:
 class Done:
     """It was done. ``steps`` are what the match made of it, in order."""
 
-    steps: tuple[Any, ...] = ()
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
-from tabletop.engine.actions import Action, ActionKind, Follow, Offer, legal, offers
+from tabletop.engine.actions import Action, ActionKind, Follow, legal
 from tabletop.engine.board import Board, Result
 from tabletop.engine.cards import Card, Seat, Sight, Zone
 from tabletop.engine.decisions import (
-    Answer,
     ChooseAction,
     ChooseCards,
     ChooseNumber,
@@ -34,17 +32,16 @@ from tabletop.engine.events import (
     StateChanged,
     TableCounted,
 )
-from tabletop.engine.frames import NOTHING, At, Next, Nothing, Procedure, call, done, go
+from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done, go
 from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId, zone_of
-from tabletop.engine.kernel import settle, start, submit
 from tabletop.engine.message import CardName, Refusal, SeatName, refuse, say
-from tabletop.engine.position import Position
 from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.table import Definition, Table
-from tabletop.engine.view import Handles, SeatView, rename_answer, view_of, with_hidden
-from tabletop.games.definition import GameDefinition
+from tabletop.engine.view import with_hidden
+from tabletop.games.definition import GameDefinition, Setup
 from tabletop.library.layout import Layout, Place, Track
 from tabletop.library.pack import CardEntry, GameInfo, Pack
+from tabletop.session.match import Match
 from tabletop.session.players import Player
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -217,52 +214,19 @@ def board(seats: int, hand: int, deck: int) -> Board:
     return Board(tuple(Seat(SeatId(n)) for n in range(seats)), zones, piles, cards, {"smoke": 0}, 0)
 
 
-def game() -> GameDefinition:
+def game(hand: int = 5, deck: int = 12) -> GameDefinition:
+    """Make the game, with so many cards in each hand and in the deck."""
     info = GameInfo("small", "Small", "", "", 1, 4, "small", Path(), True)
     cards = {p.id: CardEntry(p, 4, "original", "Text.", "", ("letter",)) for p in PRINTED}
     pack = Pack(info, cards, LAYOUT, MappingProxyType({}), MappingProxyType({}), "0")
-    return GameDefinition(pack, RULES, (), lambda _s: refuse(None, "no"), {}, lambda _b: ())
+
+    def begin(setup: Setup) -> tuple[Board, Frame]:
+        return board(setup.seats, hand, deck), TURN.frame(NOTHING)
+
+    return GameDefinition(pack, RULES, (), begin, {}, lambda _b: ())
 
 
-class SmallMatch:
-    """A match without journal and bots: positions in a list."""
-
-    def __init__(self, seats: int = 3, hand: int = 5, deck: int = 12, seed: int = 1) -> None:
-        self.game = game()
-        self.players = tuple(Player(name) for name in NAMES[:seats])
-        begun = start(RULES, board(seats, hand, deck), TURN.frame(NOTHING), seed)
-        self.history: list[Position] = [begun]
-
-    @property
-    def position(self) -> Position:
-        return self.history[-1]
-
-    def view(self, seat: SeatId) -> SeatView:
-        return view_of(RULES, self.position, seat)
-
-    def offers(self, seat: SeatId) -> tuple[Offer, ...]:
-        table = Table(self.view(seat).board, RULES.definitions)
-        return tuple(offers(KINDS, table, seat))
-
-    def answer(self, seat: SeatId, answer: Answer) -> Any:
-        decision = self.position.pending.of(seat) if self.position.pending else None
-        if decision is None:
-            return refuse(None, "It isn't your turn.")
-        plain = rename_answer(decision, answer, Handles(self.position, seat).card)
-        following = submit(RULES, self.position, seat, plain)
-        if isinstance(following, Refusal):
-            return following
-        self.history.append(settle(RULES, following))
-        return "step"
-
-    def may_cancel(self) -> Refusal | None:
-        pending = self.position.pending
-        if pending is None or not pending.answers:
-            return refuse(None, "There is nothing to go back to.")
-        return None
-
-    def cancel(self) -> Refusal | None:
-        refusal = self.may_cancel()
-        if refusal is None:
-            self.history.pop()
-        return refusal
+def small_match(seats: int = 3, hand: int = 5, deck: int = 12, seed: int = 1) -> Match:
+    """Begin a match of it between people."""
+    players = tuple(Player(name) for name in NAMES[:seats])
+    return Match.create(game(hand, deck), players, {}, seed)

@@ -7,12 +7,13 @@ import itertools
 from tabletop.controller.controller import TableController
 from tabletop.controller.gestures import Asked, Done, Picked, Refused
 from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.session.match import Match
 
-from .small import SmallMatch
+from .small import small_match
 
 
-def table(**given: int) -> tuple[SmallMatch, TableController]:
-    match = SmallMatch(**given)
+def table(**given: int) -> tuple[Match, TableController]:
+    match = small_match(**given)
     return match, TableController(match)
 
 
@@ -67,11 +68,11 @@ def test_dropping_a_card_does_it() -> None:
 
 def test_a_place_answers_the_question_that_follows() -> None:
     match, controller = table()
-    before = len(match.history)
+    before = match.history.cursor
     outcome = controller.drop(hand(controller)[0], ZoneId("hand:2"))
     assert isinstance(outcome, Done)
     assert len(outcome.steps) == 2
-    assert len(match.history) == before + 2
+    assert match.history.cursor == before + 2
     assert len(match.position.board.piles[ZoneId("hand:2")]) == 6
 
 
@@ -109,7 +110,7 @@ def test_a_discreet_button_looks_as_if_it_could_be_pressed() -> None:
     outcome = controller.press(alarm.key)
     assert isinstance(outcome, Refused)
     assert outcome.reason.rule == "S-9"
-    assert len(match.history) == 1
+    assert match.history.cursor == 0
 
 
 def press(controller: TableController, label: str) -> object:
@@ -139,7 +140,7 @@ def test_back_without_picks_leads_to_the_window() -> None:
     match, controller = table()
     press(controller, "Burn")
     assert isinstance(controller.back(), Done)
-    assert len(match.history) == 1
+    assert match.history.cursor == 0
     assert controller.model().choice.asking == "action"
     assert isinstance(controller.back(), Refused)
 
@@ -200,7 +201,7 @@ def test_waiting_and_the_end() -> None:
     card = hand(controller)[0]
     refused = controller.drop(card, ZoneId("row:1"))
     assert isinstance(refused, Refused)
-    assert refused.reason.text == "Waiting for Ann."
+    assert refused.reason.text == "Now it is for Ann to choose."
     controller.seat = SeatId(0)
     press(controller, "Stop")
     assert controller.model().prompt == "Ann wins. It was enough."
