@@ -15,23 +15,26 @@ _SHARED: Final = ("engine", "effects")
 
 
 @cache
-def _of_files(folders: tuple[Path, ...]) -> str:
+def _of_files(files: tuple[Path, ...]) -> str:
     digest = hashlib.sha256()
-    for folder in folders:
-        for file in sorted(folder.glob("*.py")):
-            digest.update(f"{folder.name}/{file.name}\n".encode())
-            digest.update(file.read_bytes())
+    for file in files:
+        digest.update(f"{file.parent.name}/{file.name}\n".encode())
+        digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def rules_digest(game: GameDefinition) -> str:
     """Name the code that the match runs under: engine, effect language and the game's module."""
     package = Path(tabletop.__file__).parent
-    folders = [package / name for name in _SHARED]
-    module = sys.modules.get(game.pack.info.module)
+    info = game.pack.info
+    files = [file for name in _SHARED for file in sorted((package / name).glob("*.py"))]
+    module = sys.modules.get(info.module)
+    own = info.folder / info.module
     if module is not None and module.__file__:
-        folders.append(Path(module.__file__).parent)
-    return _of_files(tuple(folders))
+        files += sorted(Path(module.__file__).parent.glob("*.py"))
+    elif own.is_file():
+        files.append(own)
+    return _of_files(tuple(files))
 
 
 def digests(game: GameDefinition) -> dict[str, str]:

@@ -1,0 +1,221 @@
+"""From a YAML file to a scenario, strictly: every mistake with its place, all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from tabletop.effects.source import Marked
+from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
+from tabletop.library.strict_yaml import read_yaml
+from tabletop.scenario.story import Branch, Forced, Said, Scenario, Step
+
+NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+KEYS: Final = (
+    "scenario",
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "seed",
+    "setup",
+    "rest",
+    "state",
+    "counters",
+    "seat_counters",
+    "out",
+    "chance",
+    "steps",
+    "branches",
+)
+ANSWER_KEYS: Final = ("seat", "action", "card", "ability", "zone")
+REASON_KEYS: Final = ("reason", "rule")
+KINDS: Final = ("refused", "offered", "unoffered", "expect")
+
+
+def plain(node: Marked) -> Any:
+    """Give a marked tree as plain dicts, lists and scalars."""
+    value = node.value
+    if isinstance(value, tuple):
+        return [plain(part) for part in value]
+    if isinstance(value, Mapping):
+        return {key: plain(entry.value) for key, entry in value.items()}
+    return value
+
+
+class _Reader:
+    def __init__(self, path: Path, faults: FaultList) -> None:
+        self.path = path
+        self.faults = faults
+
+    def wrong(self, node: Marked, message: str) -> None:
+        self.faults.faults.append(Fault(self.path, node.line, node.column, "", "SCENARIO", message))
+
+    def entries(self, node: Marked | None, keys: Iterable[str] | None = None) -> dict[str, Marked]:
+        if node is None:
+            return {}
+        if not isinstance(node.value, Mapping):
+            self.wrong(node, "a mapping (key: value) is expected here.")
+            return {}
+        if keys is not None:
+            known = tuple(keys)
+            for key, entry in node.value.items():
+                if key not in known:
+                    self.wrong(entry.key, f"unknown key {key!r}.{did_you_mean(key, known)}")
+        return {key: entry.value for key, entry in node.value.items()}
+
+    def items(self, node: Marked | None) -> tuple[Marked, ...]:
+        if node is None:
+            return ()
+        if not isinstance(node.value, tuple):
+            self.wrong(node, "a list is expected here.")
+            return ()
+        return node.value
+
+    def word(self, node: Marked | None, default: str = "") -> str:
+        if node is None:
+            return default
+        if not isinstance(node.value, str):
+            self.wrong(node, "a word is expected here.")
+            return default
+        return node.value
+
+    def whole(self, node: Marked | None, default: int = 0) -> int:
+        if node is None:
+            return default
+        if not isinstance(node.value, int) or isinstance(node.value, bool):
+            self.wrong(node, "a whole number is expected here.")
+            return default
+        return node.value
+
+    def numbers(self, node: Marked | None) -> dict[str, int]:
+        return {key: self.whole(value) for key, value in self.entries(node).items()}
+
+    def by_seat(self, node: Marked | None) -> dict[int, dict[str, int]]:
+        found = {}
+        for key, value in self.entries(node).items():
+            if not key.isdecimal():
+                self.wrong(value, f"a seat's number is expected in place of {key!r}.")
+                continue
+            found[int(key)] = self.numbers(value)
+        return found
+
+    def players(self, node: Marked | None) -> tuple[str, ...]:
+        if node is None:
+            return NAMES[:1]
+        if isinstance(node.value, int) and 1 <= node.value <= len(NAMES):
+            return NAMES[: node.value]
+        if isinstance(node.value, tuple) and node.value:
+            return tuple(self.word(part) for part in node.value)
+        self.wrong(node, f"a number of seats up to {len(NAMES)} or a list of names is expected.")
+        return NAMES[:1]
+
+    def forced(self, node: Marked | None) -> Forced:
+        return {
+            name: tuple(plain(part) for part in self.items(value))
+            for name, value in self.entries(node).items()
+        }
+
+    def steps(self, node: Marked | None) -> tuple[Step, ...]:
+        return tuple(self.step(part) for part in self.items(node))
+
+    def step(self, node: Marked) -> Step:
+        entries = self.entries(node)
+        kind = next((key for key in KINDS if key in entries), None)
+        if kind is None:
+            return Step("answer", node.line, self.said(node, entries, ()))
+        if len(entries) > 1:
+            others = ", ".join(repr(key) for key in entries if key != kind)
+            self.wrong(node, f"a step with {kind!r} holds nothing else, but here is {others}.")
+        inner = entries[kind]
+        if kind == "expect":
+            return Step(kind, node.line, checks=_plain_map(self.entries(inner)))
+        parts = self.entries(inner)
+        return Step(
+            kind,
+            node.line,
+            self.said(inner, parts, REASON_KEYS if kind == "refused" else ()),
+            reason=self.word(parts.get("reason")) or None,
+            rule=self.word(parts.get("rule")) or None,
+        )
+
+    def said(self, node: Marked, entries: Mapping[str, Marked], more: tuple[str, ...]) -> Said:
+        asked = [key for key in entries if key not in (*ANSWER_KEYS, *more)]
+        seat = self.whole(entries["seat"]) if "seat" in entries else None
+        if "action" in entries:
+            for key in asked:
+                self.wrong(
+                    entries[key], f"unknown key {key!r}.{did_you_mean(key, (*ANSWER_KEYS, *more))}"
+                )
+            return Said(
+                seat,
+                self.word(entries["action"]),
+                self.word(entries.get("card")) or None,
+                self.word(entries.get("ability")) if "ability" in entries else None,
+                self.word(entries.get("zone")) or None,
+            )
+        if len(asked) != 1:
+            self.wrong(node, "a step names one action or one decision with its answer.")
+            return Said(seat)
+        return Said(seat, decision=asked[0], value=plain(entries[asked[0]]))
+
+    def branch(self, node: Marked) -> Branch:
+        entries = self.entries(node, ("name", "steps", "chance"))
+        if "name" not in entries:
+            self.wrong(node, "a branch needs a name.")
+        return Branch(
+            self.word(entries.get("name")),
+            self.steps(entries.get("steps")),
+            self.forced(entries.get("chance")),
+        )
+
+
+def _plain_map(entries: Mapping[str, Marked]) -> dict[str, Any]:
+    return {key: plain(value) for key, value in entries.items()}
+
+
+def read_scenario(path: Path) -> Scenario:
+    """Read a scenario file. Raises CardDataError with every mistake in it."""
+    faults = FaultList()
+    root = read_yaml(path, faults)
+    if root is None:
+        raise CardDataError(faults.in_order())
+    reader = _Reader(path, faults)
+    entries = reader.entries(root, KEYS)
+    for key in ("scenario", "game", "rules"):
+        if key not in entries:
+            reader.wrong(root, f"the key {key!r} is missing.")
+    if not (entries.keys() & {"steps", "branches"}):
+        reader.wrong(root, "a scenario needs 'steps' or 'branches'.")
+    read: Callable[[str], Marked | None] = entries.get
+    scenario = Scenario(
+        path,
+        reader.word(read("scenario")),
+        reader.word(read("game")),
+        tuple(reader.word(part) for part in reader.items(read("rules"))),
+        reader.players(read("seats")),
+        _plain_map(reader.entries(read("options"))),
+        reader.whole(read("seed"), 1),
+        _plain_map(reader.entries(read("setup"))),
+        reader.word(read("rest")) or None,
+        _plain_map(reader.entries(read("state"))),
+        reader.numbers(read("counters")),
+        reader.by_seat(read("seat_counters")),
+        tuple(reader.whole(part) for part in reader.items(read("out"))),
+        reader.forced(read("chance")),
+        reader.steps(read("steps")),
+        tuple(reader.branch(part) for part in reader.items(read("branches"))),
+    )
+    if faults.faults:
+        raise CardDataError(faults.in_order())
+    return scenario
+
+
+def scenario_files(paths: Iterable[Path]) -> tuple[Path, ...]:
+    """List the scenario files among these files and in these folders, in order."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        inside = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        found.update(dict.fromkeys(inside))
+    return tuple(found)
