@@ -1,0 +1,88 @@
+"""What is checked of an ability once it has been read: names, layers, costs, sense."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from tabletop.effects.ability import Ability
+from tabletop.effects.nodes import Effect, Refers, Standing, bare, children, fields_of
+from tabletop.effects.wording.book import introduces
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
+
+GIVEN = ("it", "they", "other")
+"""Names that the language gives by itself: in a trigger, for each, in a comparison."""
+
+Found = tuple[str, str]
+
+
+def check(ability: Ability, language: Language) -> Iterator[Found]:
+    """Give the code and the sentence of each mistake."""
+    yield from _names(ability)
+    yield from _layers(ability, language)
+    yield from _costs(ability)
+    yield from _sense(ability)
+
+
+def _names(ability: Ability) -> Iterator[Found]:
+    given: dict[str, set[str]] = {"cards": set(), "seats": set(), "number": set()}
+    for _, node in children(ability):
+        for part in fields_of(type(node)):
+            for sort in introduces(part.hint):
+                name = getattr(node, part.name)
+                if name:
+                    given[sort].add(name)
+                    if sort == "cards":
+                        given["number"].add(name)
+    for _, node in children(ability):
+        for part in fields_of(type(node)):
+            for mark in bare(part.hint)[1]:
+                if not isinstance(mark, Refers):
+                    continue
+                name = getattr(node, part.name)
+                if name not in GIVEN and name not in given[mark.sort]:
+                    noun = {"cards": "cards", "seats": "a player", "number": "a number"}[mark.sort]
+                    yield (
+                        "EFFECT-NAME",
+                        f"Nothing in {ability.key!r} gives the name {name!r} to {noun}.",
+                    )
+
+
+def _layers(ability: Ability, language: Language) -> Iterator[Found]:
+    for _, node in children(ability):
+        layer = getattr(node, "layer", None)
+        if not isinstance(node, Standing) or layer is None:
+            continue
+        own = layer(language)
+        parts: list[Any] = [getattr(node, part.name) for part in fields_of(type(node))]
+        if node in ability.always:
+            parts.append(ability.if_)
+        for part in parts:
+            for _, inner in children(part):
+                if inner.reads(language) >= own:
+                    yield (
+                        "EFFECT-LAYER",
+                        f"{ability.key!r} changes something by looking at what is counted at the"
+                        f" same time or later ({inner.tag}).",
+                    )
+
+
+def _costs(ability: Ability) -> Iterator[Found]:
+    costs: list[Effect] = list(ability.cost)
+    for _, node in children(ability):
+        if node.tag == "do":
+            costs.extend(getattr(node, "do", ()))
+    for cost in costs:
+        if not cost.cost:
+            yield "EFFECT-COST", f"{cost.tag!r} can't be a cost."
+
+
+def _sense(ability: Ability) -> Iterator[Found]:
+    if not ability.do and not ability.always:
+        yield "EFFECT-EMPTY", f"{ability.key!r} does nothing: it needs 'do' or 'always'."
+    if ability.always and (ability.do or ability.cost or ability.timing or ability.after):
+        yield "EFFECT-MIXED", f"{ability.key!r} either holds always or is done, not both."
+    if ability.timing is not None and ability.after is not None:
+        yield "EFFECT-MIXED", f"{ability.key!r} is either used or triggered, not both."

@@ -1,0 +1,234 @@
+"""What may be so or not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from tabletop.effects.context import Context
+from tabletop.effects.layers import TRAITS
+from tabletop.effects.nodes import Amount, CardKind, Cards, Condition, Flag, Moment, Seats, Trait
+from tabletop.effects.selectors import Self, You
+from tabletop.effects.wording.tokens import joined
+from tabletop.engine.cards import Card
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Exists(Condition):
+    """There are such cards, at least so many."""
+
+    tag: ClassVar[str] = "any"
+    short: ClassVar[str] = "cards"
+
+    cards: Cards
+    least: int = 1
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return len(self.cards.cards(reader, context)) >= self.least
+
+    def words(self, book: Book) -> Tokens:
+        return book.say(
+            "there are at least {least} of {cards}", least=self.least, cards=self.cards.words(book)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Condition):
+    """Two numbers compared."""
+
+    tag: ClassVar[str] = "compare"
+
+    left: Amount
+    is_: Literal["less", "at most", "equal", "at least", "more"]
+    right: Amount
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        left, right = self.left.amount(reader, context), self.right.amount(reader, context)
+        match self.is_:
+            case "less":
+                return left < right
+            case "at most":
+                return left <= right
+            case "equal":
+                return left == right
+            case "at least":
+                return left >= right
+            case "more":
+                return left > right
+
+    def words(self, book: Book) -> Tokens:
+        phrase = {
+            "less": "{left} is less than {right}",
+            "at most": "{left} is at most {right}",
+            "equal": "{left} is {right}",
+            "at least": "{left} is at least {right}",
+            "more": "{left} is more than {right}",
+        }[self.is_]
+        return book.say(phrase, left=self.left.words(book), right=self.right.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    """The opposite."""
+
+    tag: ClassVar[str] = "not"
+    short: ClassVar[str] = "of"
+
+    of: Condition
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return not self.of.holds(reader, context)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("it is not so that {condition}", condition=self.of.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Condition):
+    """All of several."""
+
+    tag: ClassVar[str] = "all-of"
+    short: ClassVar[str] = "of"
+
+    of: tuple[Condition, ...]
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return all(part.holds(reader, context) for part in self.of)
+
+    def words(self, book: Book) -> Tokens:
+        return joined([part.words(book) for part in self.of], book.say(" and ")[0].text)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Condition):
+    """At least one of several."""
+
+    tag: ClassVar[str] = "any-of"
+    short: ClassVar[str] = "of"
+
+    of: tuple[Condition, ...]
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return any(part.holds(reader, context) for part in self.of)
+
+    def words(self, book: Book) -> Tokens:
+        return joined([part.words(book) for part in self.of], book.say(" or ")[0].text)
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Condition):
+    """A card is of a kind, has a trait, lies in a state; all cards meant must be so."""
+
+    tag: ClassVar[str] = "is"
+
+    card: Cards = Self()
+    kind: CardKind | None = None
+    trait: Trait | None = None
+    turned: bool | None = None
+    face: Literal["up", "down"] | None = None
+    attached: bool | None = None
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        cards = self.card.cards(reader, context)
+        return bool(cards) and all(self._fits(reader, reader.board.cards[card]) for card in cards)
+
+    def _fits(self, reader: Reader, card: Card) -> bool:
+        return (
+            (self.kind is None or self.kind in reader.kinds(card.id))
+            and (self.trait is None or self.trait in reader.traits(card.id))
+            and (self.turned is None or self.turned == (card.turn != 0))
+            and (self.face is None or (self.face == "up") == card.face_up)
+            and (self.attached is None or self.attached == (card.attached_to is not None))
+        )
+
+    def reads(self, language: Language) -> int:
+        return TRAITS if self.kind is not None or self.trait is not None else -1
+
+    def words(self, book: Book) -> Tokens:
+        said: list[Tokens] = []
+        if self.kind is not None:
+            said.append(book.say("a {kind} card", kind=book.term("kinds", self.kind)))
+        if self.trait is not None:
+            said.append(book.say("{trait}", trait=book.term("traits", self.trait)))
+        if self.turned is not None:
+            said.append(book.say("turned sideways") if self.turned else book.say("upright"))
+        if self.face is not None:
+            said.append(book.say("face up") if self.face == "up" else book.say("face down"))
+        if self.attached is not None:
+            said.append(book.say("attached") if self.attached else book.say("not attached"))
+        are = joined(said, book.say(" and ")[0].text)
+        return book.say("{card} is {are}", card=self.card.words(book), are=are)
+
+
+@dataclass(frozen=True, slots=True)
+class Among(Condition):
+    """All cards meant on the one side are among those on the other."""
+
+    tag: ClassVar[str] = "among"
+
+    cards: Cards
+    of: Cards
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        cards = self.cards.cards(reader, context)
+        return bool(cards) and all(card in self.of.cards(reader, context) for card in cards)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say(
+            "{cards} is among {of}", cards=self.cards.words(book), of=self.of.words(book)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Same(Condition):
+    """Both sides mean the same player, or share one."""
+
+    tag: ClassVar[str] = "same"
+
+    seats: Seats
+    as_: Seats = You()
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        others = self.as_.seats(reader, context)
+        return any(seat in others for seat in self.seats.seats(reader, context))
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("{a} is {b}", a=self.seats.words(book), b=self.as_.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged(Condition):
+    """A flag is set."""
+
+    tag: ClassVar[str] = "flagged"
+    short: ClassVar[str] = "flag"
+
+    flag: Flag
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return reader.board.counters.get(self.flag, 0) > 0
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("“{flag}” holds", flag=book.term("flags", self.flag))
+
+
+@dataclass(frozen=True, slots=True)
+class During(Condition):
+    """The game is in a named part of its round, as its own state tells."""
+
+    tag: ClassVar[str] = "during"
+    short: ClassVar[str] = "moment"
+
+    moment: Moment
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return reader.language.during(reader.table, self.moment)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("it is {moment}", moment=book.term("moments", self.moment))

@@ -1,0 +1,56 @@
+"""Whether costs can be paid, all of them together, judged before the first is paid.
+
+A cost claims distinct cards out of those that could pay it, or an amount out of a pool. Two costs
+that each could be paid, but not both (the same card for both, one counter too few), are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tabletop.engine.ids import CardId
+from tabletop.engine.message import Message, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a cost takes: ``count`` different ones of ``cards``, or ``count`` out of a pool.
+
+    ``why`` is what a player reads when it is too little.
+    """
+
+    why: Message
+    count: int
+    cards: tuple[CardId, ...] = ()
+    pool: str = ""
+    have: int = 0
+
+
+def unpayable(claims: Iterable[Claim]) -> Refusal | None:
+    """Say why these can't all be paid, or None when they can."""
+    spent: dict[str, int] = {}
+    taken: dict[CardId, tuple[CardId, ...]] = {}
+    for claim in claims:
+        if claim.pool:
+            spent[claim.pool] = spent.get(claim.pool, 0) + claim.count
+            if spent[claim.pool] > claim.have:
+                return Refusal(claim.why)
+            continue
+        for _ in range(claim.count):
+            if not _assign(claim.cards, taken, set()):
+                return Refusal(claim.why)
+    return None
+
+
+def _assign(
+    choices: tuple[CardId, ...], taken: dict[CardId, tuple[CardId, ...]], tried: set[CardId]
+) -> bool:
+    for card in choices:
+        if card in tried:
+            continue
+        tried.add(card)
+        if card not in taken or _assign(taken[card], taken, tried):
+            taken[card] = choices
+            return True
+    return False

@@ -1,0 +1,185 @@
+"""A language: the nodes that a game's effects may use, and the words that they may use.
+
+A game makes its own from the core's nodes and those it adds; nothing is registered anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from tabletop.effects import amounts, conditions, selectors, standing
+from tabletop.effects.ability import Ability
+from tabletop.effects.layers import NUMBERS
+from tabletop.effects.nodes import Node
+from tabletop.effects.ops import choose, flow, move, piles, state
+from tabletop.effects.parse import Parser
+from tabletop.effects.reader import Reader, watching
+from tabletop.effects.refill import NO_REFILL, Refill
+from tabletop.effects.wording.book import NO_PHRASES, Book
+from tabletop.effects.wording.tokens import Tokens
+from tabletop.engine.frames import Frame, Procedure
+from tabletop.engine.ids import DefId
+from tabletop.engine.table import Definition, Table
+
+if TYPE_CHECKING:
+    from tabletop.effects.source import Marked, Problem
+
+CORE: tuple[type[Node], ...] = (
+    selectors.You,
+    selectors.Others,
+    selectors.Everyone,
+    selectors.NamedSeats,
+    selectors.NamedCards,
+    selectors.Owner,
+    selectors.Controller,
+    selectors.Self,
+    selectors.Host,
+    selectors.Attached,
+    selectors.Find,
+    amounts.Number,
+    amounts.NamedNumber,
+    amounts.Count,
+    amounts.Players,
+    amounts.Value,
+    amounts.KeywordNumber,
+    amounts.Held,
+    amounts.CountersOn,
+    amounts.Sum,
+    amounts.Times,
+    conditions.Exists,
+    conditions.Compare,
+    conditions.Not,
+    conditions.Both,
+    conditions.Either,
+    conditions.Is,
+    conditions.Among,
+    conditions.Same,
+    conditions.Flagged,
+    conditions.During,
+    standing.Modify,
+    standing.Grant,
+    standing.GrantKeyword,
+    standing.Control,
+    standing.Forbid,
+    standing.Instead,
+    *choose.OPS,
+    *move.OPS,
+    *piles.OPS,
+    *state.OPS,
+    *flow.OPS,
+)
+"""The nodes that every game has."""
+
+VOCABULARIES = (
+    "zones",
+    "counters",
+    "flags",
+    "moments",
+    "attributes",
+    "traits",
+    "keywords",
+    "kinds",
+    "timings",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How far a numeric attribute can go once all is counted, and what it is if not printed."""
+
+    least: int | None = 0
+    most: int | None = None
+    default: int = 0
+
+    def bounded(self, number: int) -> int:
+        """Keep a number within the bounds."""
+        if self.least is not None and number < self.least:
+            return self.least
+        if self.most is not None and number > self.most:
+            return self.most
+        return number
+
+
+def never(_table: Table, _moment: str) -> bool:
+    """Tell that no named part of a round is ever on, for games without such."""
+    return False
+
+
+NO_WORDS: Mapping[str, str] = MappingProxyType({})
+
+
+class Language:
+    """The effect language of one game.
+
+    ``words`` are the game's words by vocabulary, each key with what the text says for it; a zone
+    may have a gap for its owner (``{whose} hand``), an icon is ``{icon:name}``. ``attributes``
+    are the numeric ones in the order in which they are counted. ``refill`` is the procedure that
+    runs when a card must be drawn from an empty pile; ``during`` tells whether a named part of
+    the round is on.
+    """
+
+    def __init__(
+        self,
+        ops: Iterable[type[Node]] = (),
+        words: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
+        attributes: Mapping[str, Bounds] = MappingProxyType({}),
+        refill: Procedure[Refill] = NO_REFILL,
+        during: Callable[[Table, str], bool] = never,
+    ) -> None:
+        unknown = [name for name in words if name not in VOCABULARIES]
+        if unknown:
+            raise ValueError(f"there is no vocabulary {', '.join(unknown)}")
+        self.nodes: tuple[type[Node], ...] = (*CORE, *ops)
+        self.words: Mapping[str, Mapping[str, str]] = {
+            name: words.get(name, NO_WORDS) for name in VOCABULARIES
+        }
+        self.attributes = attributes
+        self.refill = refill
+        self.during = during
+        self._order = {name: NUMBERS + index for index, name in enumerate(attributes)}
+        self._parser = Parser(self)
+        self._watching: tuple[Mapping[DefId, Definition], Any] | None = None
+        self._reader: Reader | None = None
+
+    def parse(self, node: Marked) -> tuple[tuple[Ability, ...], tuple[Problem, ...]]:
+        """Read a card's list of abilities; gives those that are right and all mistakes."""
+        return self._parser.abilities(node)
+
+    def layer(self, attribute: str) -> int:
+        """Give the layer in which an attribute is counted."""
+        return self._order[attribute]
+
+    def reader(self, table: Table) -> Reader:
+        """Read a table. The last reader is kept, since a table is usually asked many times."""
+        kept = self._reader
+        if kept is not None and kept.board is table.board:
+            return kept
+        reader = Reader(table, self)
+        self._reader = reader
+        return reader
+
+    def watching(
+        self, definitions: Mapping[DefId, Definition]
+    ) -> Mapping[DefId, tuple[tuple[Ability, ...], ...]]:
+        """Index the cards with abilities that watch or hold; kept for the game's definitions."""
+        kept = self._watching
+        if kept is None or kept[0] is not definitions:
+            kept = (definitions, watching(definitions))
+            self._watching = kept
+        found: Mapping[DefId, tuple[tuple[Ability, ...], ...]] = kept[1]
+        return found
+
+    def refill_frame(self, locals_: Refill) -> Frame:
+        """Start the game's procedure for an empty pile."""
+        return self.refill.frame(locals_)
+
+    def book(self, tree: Any, phrases: Mapping[str, str] = NO_PHRASES) -> Book:
+        """Make the phrase book for a tree."""
+        return Book(self, tree, phrases)
+
+    def text(self, abilities: tuple[Ability, ...]) -> tuple[Tokens, ...]:
+        """Write the text of a card's abilities, one paragraph for each."""
+        return tuple(ability.words(self.book(ability)) for ability in abilities)

@@ -1,0 +1,245 @@
+"""The nodes that effects are made of: frozen records, one category for each thing one can say.
+
+A node class states its fields once. Reading card data, the JSON Schema, walking the tree and the
+check of names all go by them; what it does and its words stand beside them in the class.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from dataclasses import MISSING, dataclass, fields
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from tabletop.effects.context import Context
+from tabletop.engine.board import Binding
+from tabletop.engine.events import Event
+from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.message import Refusal
+
+if TYPE_CHECKING:
+    from tabletop.effects.costs import Claim
+    from tabletop.effects.interpret import Doing, Running
+    from tabletop.effects.language import Language
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+    from tabletop.engine.frames import Next
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Marks a field whose words come from a list of the game's: zones, counters, traits..."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Introduces:
+    """Marks a field that gives a name to what a node finds: cards, seats or a number."""
+
+    sort: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refers:
+    """Marks a field that uses a name which another node gave."""
+
+    sort: str
+
+
+ZoneKind = Annotated[str, Vocabulary("zones")]
+Counter = Annotated[str, Vocabulary("counters")]
+Flag = Annotated[str, Vocabulary("flags")]
+Moment = Annotated[str, Vocabulary("moments")]
+Attribute = Annotated[str, Vocabulary("attributes")]
+Trait = Annotated[str, Vocabulary("traits")]
+Keyword = Annotated[str, Vocabulary("keywords")]
+CardKind = Annotated[str, Vocabulary("kinds")]
+Timing = Annotated[str, Vocabulary("timings")]
+CardsName = Annotated[str, Introduces("cards")]
+SeatsName = Annotated[str, Introduces("seats")]
+NumberName = Annotated[str, Introduces("number")]
+
+
+class Node:
+    """Anything that an effect is made of.
+
+    ``tag`` is the node's word in card data, ``short`` the field that a bare value stands for.
+    """
+
+    __slots__ = ()
+    tag: ClassVar[str] = ""
+    short: ClassVar[str] = ""
+
+    def words(self, book: Book) -> Tokens:
+        """Say it."""
+        raise NotImplementedError
+
+    def reads(self, language: Language) -> int:
+        """Give the highest layer of computed values that this node itself looks at."""
+        return -1
+
+
+class Seats(Node):
+    """Which players."""
+
+    __slots__ = ()
+
+    def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        """List them."""
+        raise NotImplementedError
+
+
+class Cards(Node):
+    """Which cards."""
+
+    __slots__ = ()
+
+    def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        """List them, in the order of the table."""
+        raise NotImplementedError
+
+
+class Amount(Node):
+    """A number."""
+
+    __slots__ = ()
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        """Work it out."""
+        raise NotImplementedError
+
+
+class Condition(Node):
+    """Something that is so or is not."""
+
+    __slots__ = ()
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        """Tell whether it is so."""
+        raise NotImplementedError
+
+
+class Effect(Node):
+    """Something that is done."""
+
+    __slots__ = ()
+    cost: ClassVar[bool] = False
+    """Whether it can be a cost."""
+
+    def feasible(self, reader: Reader, context: Context) -> Refusal | None:
+        """Say why it can't be done at all, from what the reader sees; None when it can."""
+        return None
+
+    def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
+        """List what it takes, where it is a cost; all costs are judged together."""
+        return ()
+
+    def run(self, doing: Doing) -> Next | Running:
+        """Do the next part of it (see ``interpret``)."""
+        raise NotImplementedError
+
+
+class Pattern(Node):
+    """A kind of event."""
+
+    __slots__ = ()
+
+    def match(
+        self, before: Reader, event: Event, after: Reader, context: Context
+    ) -> tuple[Binding, ...] | None:
+        """Give the names that the event binds if it is of this kind, else None.
+
+        ``before`` and ``after`` are the table on both sides of the event; for an event that has
+        only been proposed both are the table before it.
+        """
+        raise NotImplementedError
+
+
+class Standing(Node):
+    """Something that holds as long as a card is in play, or for a while."""
+
+    __slots__ = ()
+
+
+CATEGORIES: tuple[type[Node], ...] = (Seats, Cards, Amount, Condition, Effect, Pattern, Standing)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a node class as card data knows it."""
+
+    name: str
+    key: str
+    hint: Any
+    required: bool
+    default: Any
+
+
+_FIELDS: dict[type[Any], tuple[Field, ...]] = {}
+
+
+def fields_of(kind: type[Any]) -> tuple[Field, ...]:
+    """List the fields of a node class with their types; ``from_`` is ``from`` in card data."""
+    if kind not in _FIELDS:
+        hints = get_type_hints(kind, include_extras=True)
+        _FIELDS[kind] = tuple(
+            Field(
+                part.name,
+                part.name.rstrip("_").replace("_", "-"),
+                hints[part.name],
+                part.default is MISSING,
+                None if part.default is MISSING else part.default,
+            )
+            for part in fields(kind)
+        )
+    return _FIELDS[kind]
+
+
+def bare(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Take the marks off a type: the type itself and its marks."""
+    if get_origin(hint) is Annotated:
+        inner, *marks = get_args(hint)
+        return inner, tuple(marks)
+    return hint, ()
+
+
+def is_union(hint: Any) -> bool:
+    """Tell whether a type is a union."""
+    return get_origin(hint) in (Union, types.UnionType)
+
+
+def children(
+    node: Any, path: tuple[str | int, ...] = ()
+) -> Iterator[tuple[tuple[str | int, ...], Node]]:
+    """Walk a tree, each node before those that it is made of, with their paths."""
+    if isinstance(node, Node):
+        yield path, node
+        for part in fields_of(type(node)):
+            yield from children(getattr(node, part.name), (*path, part.name))
+    elif isinstance(node, tuple):
+        for index, item in enumerate(node):
+            yield from children(item, (*path, index))
+
+
+def at_path(node: Any, path: tuple[str | int, ...]) -> Any:
+    """Find what is at a path in a tree. Raises LookupError when nothing is."""
+    for step in path:
+        if isinstance(step, int):
+            node = node[step]
+        else:
+            try:
+                node = getattr(node, step)
+            except AttributeError as missing:
+                raise LookupError(f"an effect has no part {step!r}") from missing
+    return node

@@ -1,0 +1,1 @@
+"""The effects that all games share, one class each, by family."""

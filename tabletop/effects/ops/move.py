@@ -1,0 +1,288 @@
+"""Moving cards: from anywhere to anywhere, drawing, putting back, attaching."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from tabletop.effects.amounts import ONE
+from tabletop.effects.context import Context
+from tabletop.effects.costs import Claim
+from tabletop.effects.interpret import Deed, Doing, Leaf
+from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Seats
+from tabletop.effects.refill import Refill
+from tabletop.effects.selectors import Find, Place, Self, You, its
+from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.events import CardAttached, CardMoved, Event
+from tabletop.engine.frames import Next
+from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.engine.message import say
+
+if TYPE_CHECKING:
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+Face = Literal["up", "down"]
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Leaf):
+    """Cards go to a place, on top of it or to its bottom, in their order.
+
+    In ``to`` each card is ``it``, so ``of: owner`` is its owner's.
+    """
+
+    tag: ClassVar[str] = "move"
+    cost: ClassVar[bool] = True
+
+    what: Cards
+    to: Place
+    face: Face = "down"
+    at: Literal["top", "bottom"] = "top"
+    as_: CardsName | None = None
+
+    def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
+        cards = self.what.cards(reader, context)
+        return (Claim(say("There is no card to pay with."), max(1, len(cards)), cards),)
+
+    async def perform(self, doing: Doing) -> Deed:
+        events: list[Event] = []
+        for card in self.what.cards(doing.reader, doing.context):
+            for zone in self.to.zones(doing.reader, doing.context.having(its(card)))[:1]:
+                place = 0 if self.at == "bottom" else None
+                events.append(CardMoved(card, zone, self.face == "up", place))
+        return Deed(tuple(events), moved=self.as_)
+
+    def words(self, book: Book) -> Tokens:
+        phrase = {
+            ("up", "top"): "put {cards} face up on {place}",
+            ("down", "top"): "put {cards} face down on {place}",
+            ("up", "bottom"): "put {cards} face up under {place}",
+            ("down", "bottom"): "put {cards} face down under {place}",
+        }[self.face, self.at]
+        return book.say(phrase, cards=self.what.words(book), place=self.to.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """Players take the top card of a pile into a zone of theirs, one by one, so many times.
+
+    Whenever the pile is empty the game's procedure for that comes first (``Language.refill``);
+    if the pile is still empty then, no more is drawn.
+    """
+
+    tag: ClassVar[str] = "draw"
+    short: ClassVar[str] = "count"
+
+    count: Amount = ONE
+    who: Seats = You()
+    from_: Place = Place("deck")
+    to: Place = Place("hand")
+
+    def run(self, doing: Doing) -> Next:
+        seats = self.who.seats(doing.reader, doing.context)
+        if not doing.memo:
+            wanted = max(0, self.count.amount(doing.reader, doing.context))
+            index, left, tried, drawn = 0, wanted, 0, 0
+        else:
+            index, left, tried, drawn = doing.memo
+        while index < len(seats) and left == 0:
+            index, tried = index + 1, 0
+            if index < len(seats):
+                left = max(0, self.count.amount(doing.reader, doing.context))
+        if index >= len(seats):
+            return doing.end(whole=drawn >= 0)
+        seat = seats[index]
+        mine = Context(doing.context.source, seat, doing.context.bound)
+        source = self.from_.zones(doing.reader, mine)[0]
+        target = self.to.zones(doing.reader, mine)[0]
+        top = doing.board.top(source, 1)
+        if top:
+            memo = (index, left - 1, 0, drawn)
+            return doing.go(1, CardMoved(top[0], target), memo=memo)
+        if tried:
+            return doing.go(1, memo=(index, 0, 0, -1))
+        refill = doing.language.refill_frame(Refill(source, seat))
+        return doing.call(1, refill, memo=(index, left, 1, drawn))
+
+    def words(self, book: Book) -> Tokens:
+        cards = book.count(self.count, "{n} card", "{n} cards")
+        parts: dict[str, Tokens] = {"cards": cards}
+        usual = (self.from_, self.to) == (Place("deck"), Place("hand"))
+        if usual:
+            return book.act(self.who, "draw {cards}", "{who} draws {cards}", **parts)
+        parts |= {"from_": self.from_.words(book), "to": self.to.words(book)}
+        return book.act(
+            self.who,
+            "draw {cards} from {from_} to {to}",
+            "{who} draws {cards} from {from_} to {to}",
+            **parts,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Leaf):
+    """Players each choose so many of their cards and put them on a pile, in an order they like."""
+
+    tag: ClassVar[str] = "put-back"
+    short: ClassVar[str] = "count"
+    cost: ClassVar[bool] = True
+
+    count: Amount = ONE
+    to: Place = Place("deck")
+    from_: Place = Place("hand")
+    face: Face = "down"
+    who: Seats = You()
+    as_: CardsName | None = None
+
+    def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
+        found: list[Claim] = []
+        for seat in self.who.seats(reader, context):
+            mine = Context(context.source, seat, context.bound)
+            zone = self.from_.zones(reader, mine)[0]
+            why = say("There are not enough cards to put back.")
+            found.append(Claim(why, self.count.amount(reader, context), reader.board.piles[zone]))
+        return tuple(found)
+
+    async def perform(self, doing: Doing) -> Deed:
+        events: list[Event] = []
+        whole = True
+        wanted = self.count.amount(doing.reader, doing.context)
+        for seat in self.who.seats(doing.reader, doing.context):
+            mine = Context(doing.context.source, seat, doing.context.bound)
+            cards = doing.board.piles[self.from_.zones(doing.reader, mine)[0]]
+            target = self.to.zones(doing.reader, mine)[0]
+            most = min(wanted, len(cards))
+            whole = whole and most == wanted
+            if most <= 0:
+                continue
+            prompt = doing.prompt(
+                "{seat}, choose {count} to put back; the last lies on top.", seat, count=most
+            )
+            rule = doing.ability.rule_id
+            chosen = await ChooseCards("put-back", seat, prompt, rule, cards, most, most, most > 1)
+            events.extend(CardMoved(card, target, self.face == "up") for card in chosen)
+        return Deed(tuple(events), whole=whole, moved=self.as_)
+
+    def words(self, book: Book) -> Tokens:
+        return book.act(
+            self.who,
+            "put {cards} from {from_} face {face} on {to}, in any order",
+            "{who} puts {cards} from {from_} face {face} on {to}, in any order",
+            cards=book.count(self.count, "{n} card", "{n} cards"),
+            from_=self.from_.words(book),
+            face=book.say("up") if self.face == "up" else book.say("down"),
+            to=self.to.words(book),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Leaf):
+    """Players each choose so many cards of their hand (that fit) and discard them."""
+
+    tag: ClassVar[str] = "discard"
+    short: ClassVar[str] = "count"
+    cost: ClassVar[bool] = True
+
+    count: Amount = ONE
+    who: Seats = You()
+    fitting: Find | None = None
+    to: Place = Place("discard")
+    face: Face = "up"
+    up_to: bool = False
+    as_: CardsName | None = None
+
+    def _cards(self, reader: Reader, context: Context, seat: int) -> tuple[CardId, ...]:
+        hand = reader.board.piles[zone_of("hand", SeatId(seat))]
+        hand = tuple(card for card in hand if card != context.source)
+        if self.fitting is None:
+            return hand
+        mine = Context(context.source, SeatId(seat), context.bound)
+        fitting = Find(
+            Place("hand", You()),
+            None,
+            self.fitting.kind,
+            self.fitting.trait,
+            self.fitting.keyword,
+            None,
+            self.fitting.other,
+            self.fitting.where,
+        ).cards(reader, mine)
+        return tuple(card for card in hand if card in fitting)
+
+    def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
+        if self.up_to:
+            return ()
+        why = say("There are not enough cards to discard.")
+        count = self.count.amount(reader, context)
+        return tuple(
+            Claim(why, count, self._cards(reader, context, seat))
+            for seat in self.who.seats(reader, context)
+        )
+
+    async def perform(self, doing: Doing) -> Deed:
+        events: list[Event] = []
+        whole = True
+        wanted = self.count.amount(doing.reader, doing.context)
+        for seat in self.who.seats(doing.reader, doing.context):
+            cards = self._cards(doing.reader, doing.context, seat)
+            most = min(wanted, len(cards))
+            whole = whole and (self.up_to or most == wanted)
+            if most <= 0:
+                continue
+            prompt = doing.prompt("{seat}, choose {count} to discard.", seat, count=most)
+            least = 0 if self.up_to else most
+            rule = doing.ability.rule_id
+            chosen = await ChooseCards("discard", seat, prompt, rule, cards, least, most)
+            mine = Context(doing.context.source, seat, doing.context.bound)
+            for card in chosen:
+                target = self.to.zones(doing.reader, mine.having(its(card)))[0]
+                events.append(CardMoved(card, target, self.face == "up"))
+        return Deed(tuple(events), whole=whole, moved=self.as_)
+
+    def words(self, book: Book) -> Tokens:
+        cards = book.count(self.count, "{n} card", "{n} cards")
+        if self.up_to:
+            cards = book.say("up to {cards}", cards=cards)
+        if self.fitting is not None:
+            cards = book.say(
+                "{cards} out of {fitting}", cards=cards, fitting=self.fitting.words(book)
+            )
+        return book.act(
+            self.who,
+            "discard {cards} face {face} to {to}",
+            "{who} discards {cards} face {face} to {to}",
+            cards=cards,
+            face=book.say("up") if self.face == "up" else book.say("down"),
+            to=self.to.words(book),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Attach(Leaf):
+    """Cards are attached to a card, or set free where no card is named."""
+
+    tag: ClassVar[str] = "attach"
+
+    what: Cards = Self()
+    to: Cards | None = None
+
+    async def perform(self, doing: Doing) -> Deed:
+        reader, context = doing.reader, doing.context
+        hosts = () if self.to is None else self.to.cards(reader, context)
+        if self.to is not None and not hosts:
+            return Deed(whole=False)
+        host = hosts[0] if hosts else None
+        cards = self.what.cards(reader, context)
+        return Deed(tuple(CardAttached(card, host) for card in cards if card != host))
+
+    def words(self, book: Book) -> Tokens:
+        if self.to is None:
+            return book.say("detach {cards}", cards=self.what.words(book))
+        return book.say(
+            "attach {cards} to {to}", cards=self.what.words(book), to=self.to.words(book)
+        )
+
+
+OPS = (Move, Draw, PutBack, Discard, Attach)

@@ -1,0 +1,308 @@
+"""Which players, which cards, which place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from tabletop.effects.context import Context
+from tabletop.effects.layers import CONTROL, KEYWORDS, TRAITS
+from tabletop.effects.nodes import (
+    Amount,
+    CardKind,
+    Cards,
+    Condition,
+    Keyword,
+    Node,
+    Refers,
+    Seats,
+    Trait,
+    ZoneKind,
+)
+from tabletop.engine.board import Binding
+from tabletop.engine.ids import CardId, SeatId, ZoneId, zone_of
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class You(Seats):
+    """Whoever carries out the effect."""
+
+    tag: ClassVar[str] = "you"
+
+    def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        return (context.controller,)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("you")
+
+
+@dataclass(frozen=True, slots=True)
+class Others(Seats):
+    """Every other player in the match, clockwise from you."""
+
+    tag: ClassVar[str] = "others"
+
+    def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        return tuple(
+            seat for seat in reader.round_from(context.controller) if seat != context.controller
+        )
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("each other player")
+
+
+@dataclass(frozen=True, slots=True)
+class Everyone(Seats):
+    """Every player in the match, clockwise from you."""
+
+    tag: ClassVar[str] = "everyone"
+
+    def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        return reader.round_from(context.controller)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("each player")
+
+
+@dataclass(frozen=True, slots=True)
+class NamedSeats(Seats):
+    """The players that a name stands for."""
+
+    tag: ClassVar[str] = "named"
+    short: ClassVar[str] = "name"
+
+    name: Annotated[str, Refers("seats")]
+
+    def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        return context.get(self.name).seats
+
+    def words(self, book: Book) -> Tokens:
+        return book.name(self.name, "seats")
+
+
+@dataclass(frozen=True, slots=True)
+class NamedCards(Cards):
+    """The cards that a name stands for."""
+
+    tag: ClassVar[str] = "named"
+    short: ClassVar[str] = "name"
+
+    name: Annotated[str, Refers("cards")]
+
+    def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        return context.get(self.name).cards
+
+    def words(self, book: Book) -> Tokens:
+        return book.name(self.name, "cards")
+
+
+IT = NamedCards("it")
+
+
+@dataclass(frozen=True, slots=True)
+class Owner(Seats):
+    """Whoever owns the cards."""
+
+    tag: ClassVar[str] = "owner"
+    short: ClassVar[str] = "of"
+
+    of: Cards = IT
+
+    def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        cards = reader.board.cards
+        return _once(cards[card].owner for card in self.of.cards(reader, context))
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("the owner of {cards}", cards=self.of.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class Controller(Seats):
+    """Whoever controls the cards."""
+
+    tag: ClassVar[str] = "controller"
+    short: ClassVar[str] = "of"
+
+    of: Cards = IT
+
+    def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        return _once(reader.controller(card) for card in self.of.cards(reader, context))
+
+    def reads(self, language: Language) -> int:
+        return CONTROL
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("whoever controls {cards}", cards=self.of.words(book))
+
+
+def _once(seats: Iterable[SeatId | None]) -> tuple[SeatId, ...]:
+    return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Node):
+    """A zone: one of the table, or that of a player (yours, if nobody is named)."""
+
+    short: ClassVar[str] = "zone"
+
+    zone: ZoneKind
+    of: Seats | None = None
+
+    def zones(self, reader: Reader, context: Context) -> tuple[ZoneId, ...]:
+        """List the zones that are meant; more than one only for several players."""
+        zones = reader.board.zones
+        if self.of is not None:
+            owners = self.of.seats(reader, context)
+            return tuple(zone_of(self.zone, seat) for seat in owners)
+        shared = ZoneId(self.zone)
+        return (shared if shared in zones else zone_of(self.zone, context.controller),)
+
+    def words(self, book: Book) -> Tokens:
+        whose = book.whose(You() if self.of is None else self.of)
+        said = book.term("zones", self.zone)
+        if len(said) == 1 and "{whose}" in said[0].text:
+            return book.say(said[0].text, whose=whose)
+        return said if self.of is None else book.say("{whose} {zone}", whose=whose, zone=said)
+
+
+@dataclass(frozen=True, slots=True)
+class Self(Cards):
+    """The card that the effect belongs to; for a copied effect, the card that copies."""
+
+    tag: ClassVar[str] = "self"
+
+    def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        return (context.source,)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("this card")
+
+
+@dataclass(frozen=True, slots=True)
+class Host(Cards):
+    """What a card is attached to."""
+
+    tag: ClassVar[str] = "host"
+    short: ClassVar[str] = "of"
+
+    of: Cards = Self()
+
+    def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        hosts = (reader.board.cards[card].attached_to for card in self.of.cards(reader, context))
+        return tuple(dict.fromkeys(host for host in hosts if host is not None))
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("what {cards} is attached to", cards=self.of.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class Attached(Cards):
+    """What is attached to a card, directly or to what is attached to it."""
+
+    tag: ClassVar[str] = "attached"
+    short: ClassVar[str] = "to"
+
+    to: Cards = Self()
+
+    def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        board = reader.board
+        found = [
+            card
+            for host in self.to.cards(reader, context)
+            for card in board.tree(host)
+            if card != host
+        ]
+        return tuple(dict.fromkeys(found))
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("everything attached to {cards}", cards=self.to.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class Find(Cards):
+    """All cards of a place that fit; with ``top`` only so many from its top.
+
+    Without a place: whatever is in play. ``where`` may be any condition about ``it``.
+    """
+
+    tag: ClassVar[str] = "find"
+
+    in_: Place | None = None
+    top: Amount | None = None
+    kind: CardKind | None = None
+    trait: Trait | None = None
+    keyword: Keyword | None = None
+    controlled_by: Seats | None = None
+    other: bool = False
+    where: Condition | None = None
+
+    def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        board = reader.board
+        zones = reader.in_play if self.in_ is None else self.in_.zones(reader, context)
+        found: list[CardId] = []
+        for zone in zones:
+            if self.top is None:
+                found.extend(board.piles[zone])
+            else:
+                found.extend(board.top(zone, self.top.amount(reader, context)))
+        if self.controlled_by is not None:
+            seats = self.controlled_by.seats(reader, context)
+            found = [card for card in found if reader.controller(card) in seats]
+        if self.other:
+            found = [card for card in found if card != context.source]
+        if self.kind is not None:
+            found = [card for card in found if self.kind in reader.kinds(card)]
+        if self.trait is not None:
+            found = [card for card in found if self.trait in reader.traits(card)]
+        if self.keyword is not None:
+            found = [card for card in found if self.keyword in reader.keywords(card)]
+        if self.where is not None:
+            where = self.where
+            found = [card for card in found if where.holds(reader, context.having(its(card)))]
+        return tuple(found)
+
+    def reads(self, language: Language) -> int:
+        if self.keyword is not None:
+            return KEYWORDS
+        if self.trait is not None or self.kind is not None:
+            return TRAITS
+        return CONTROL if self.controlled_by is not None else -1
+
+    def words(self, book: Book) -> Tokens:
+        noun = book.say("cards")
+        if self.kind is not None:
+            noun = book.say("{kind} cards", kind=book.term("kinds", self.kind))
+        if self.trait is not None:
+            noun = book.say("{trait} {noun}", trait=book.term("traits", self.trait), noun=noun)
+        if self.other:
+            noun = book.say("other {noun}", noun=noun)
+        if self.keyword is not None:
+            keyword = book.term("keywords", self.keyword)
+            noun = book.say("{noun} with {keyword}", noun=noun, keyword=keyword)
+        if self.controlled_by is not None:
+            who = self.controlled_by.words(book)
+            noun = book.say("{noun} controlled by {who}", noun=noun, who=who)
+        if self.in_ is None:
+            noun = book.say("{noun} in play", noun=noun)
+        elif self.top is None:
+            noun = book.say("{noun} in {place}", noun=noun, place=self.in_.words(book))
+        if self.where is not None:
+            noun = book.say("{noun} where {where}", noun=noun, where=self.where.words(book))
+        if self.top is None:
+            return book.say("all {noun}", noun=noun)
+        place = book.say("play") if self.in_ is None else self.in_.words(book)
+        return book.say(
+            "the top {top} {noun} of {place}", top=self.top.words(book), noun=noun, place=place
+        )
+
+
+def its(card: CardId) -> Binding:
+    """Bind ``it`` to a card."""
+    return Binding("it", (card,))

@@ -1,0 +1,171 @@
+"""What holds continuously: modifiers, granted words, control, restrictions and replacements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from tabletop.effects.amounts import ONE
+from tabletop.effects.layers import CONTROL, KEYWORDS, TRAITS
+from tabletop.effects.nodes import (
+    Amount,
+    Attribute,
+    CardKind,
+    Cards,
+    Condition,
+    Effect,
+    Keyword,
+    Pattern,
+    Seats,
+    Standing,
+    Trait,
+)
+from tabletop.effects.selectors import Self, You
+from tabletop.effects.wording.tokens import joined
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Modify(Standing):
+    """An attribute of cards is set, or added to; ``against`` only in comparison with some card.
+
+    In ``against`` the card itself is ``it`` and the one it is compared with is ``other``.
+    """
+
+    tag: ClassVar[str] = "modify"
+
+    attribute: Attribute
+    by: Amount | None = None
+    to: Amount | None = None
+    of: Cards = Self()
+    against: Condition | None = None
+
+    def layer(self, language: Language) -> int:
+        """The layer that it counts in."""
+        return language.layer(self.attribute)
+
+    def words(self, book: Book) -> Tokens:
+        attribute = book.term("attributes", self.attribute)
+        parts = {"attribute": attribute, "cards": self.of.words(book)}
+        said = book.say("the {attribute} of {cards} changes", **parts)
+        if self.to is not None:
+            said = book.say("the {attribute} of {cards} is {to}", **parts, to=self.to.words(book))
+        if self.by is not None:
+            added = self.by.words(book)
+            said = (
+                book.say("{cards} has {by} added to {attribute}", **parts, by=added)
+                if self.to is None
+                else book.say("{said}, and {by} more", said=said, by=added)
+            )
+        if self.against is not None:
+            against = self.against.words(book)
+            said = book.say("{said}, against another card if {against}", said=said, against=against)
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class Grant(Standing):
+    """Cards have a type or trait besides their printed ones, or lose one."""
+
+    tag: ClassVar[str] = "grant"
+
+    trait: Trait | None = None
+    kind: CardKind | None = None
+    lose: bool = False
+    of: Cards = Self()
+
+    def layer(self, language: Language) -> int:
+        """The layer that it counts in."""
+        return TRAITS
+
+    def words(self, book: Book) -> Tokens:
+        words = [
+            book.term(vocabulary, key)
+            for vocabulary, key in (("traits", self.trait), ("kinds", self.kind))
+            if key is not None
+        ]
+        what = joined(words, book.say(" and ")[0].text)
+        phrase = "{cards} stops being {what}" if self.lose else "{cards} is also {what}"
+        return book.say(phrase, cards=self.of.words(book), what=what)
+
+
+@dataclass(frozen=True, slots=True)
+class GrantKeyword(Standing):
+    """Cards have a keyword, with a number that adds to one they have."""
+
+    tag: ClassVar[str] = "grant-keyword"
+
+    keyword: Keyword
+    number: Amount = ONE
+    of: Cards = Self()
+
+    def layer(self, language: Language) -> int:
+        """The layer that it counts in."""
+        return KEYWORDS
+
+    def words(self, book: Book) -> Tokens:
+        return book.say(
+            "{cards} has {keyword} {number}",
+            cards=self.of.words(book),
+            keyword=book.term("keywords", self.keyword),
+            number=self.number.words(book),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Control(Standing):
+    """Somebody controls cards as long as this holds."""
+
+    tag: ClassVar[str] = "control"
+
+    of: Cards
+    by: Seats = You()
+
+    def layer(self, language: Language) -> int:
+        """The layer that it counts in."""
+        return CONTROL
+
+    def words(self, book: Book) -> Tokens:
+        return book.say(
+            "{cards} is controlled by {who}", cards=self.of.words(book), who=self.by.words(book)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid(Standing):
+    """Events of a kind can't happen. 'Cannot' prevails over whatever says that something does."""
+
+    tag: ClassVar[str] = "forbid"
+    short: ClassVar[str] = "event"
+
+    event: Pattern
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("it can't be that {event}", event=self.event.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Standing):
+    """Something happens instead of events of a kind; where it ``may``, the player is asked.
+
+    The player asked is the one whom the event concerns, ``they``, or else you.
+    """
+
+    tag: ClassVar[str] = "instead-of"
+
+    event: Pattern
+    do: tuple[Effect, ...] = ()
+    may: bool = False
+
+    def words(self, book: Book) -> Tokens:
+        what = book.steps(self.do) if self.do else book.say("nothing happens")
+        phrase = (
+            "instead, when {event}, this may be done: {what}"
+            if self.may
+            else "instead, when {event}: {what}"
+        )
+        return book.say(phrase, event=self.event.words(book), what=what)

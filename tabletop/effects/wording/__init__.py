@@ -1,0 +1,1 @@
+"""Card text, written from the effects themselves, so that it can't say anything else."""

@@ -1,0 +1,142 @@
+"""The phrase book: turns nodes into sentences.
+
+A node says which phrase it is, in English, and what fills its gaps. The English phrase is also
+the key under which another language keeps its own, so a second language is a second mapping of
+phrases (and of the game's vocabulary) and no node changes. What depends on grammar is asked of
+the book: who acts, how many, whose, and what to call something that was chosen before.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from tabletop.effects.nodes import Introduces, Node, bare, children, fields_of, is_union
+from tabletop.effects.wording.tokens import Sort, Token, Tokens, capital, joined, word
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
+    from tabletop.effects.nodes import Amount, Effect, Seats
+
+NO_PHRASES: Mapping[str, str] = MappingProxyType({})
+_GAP = re.compile(r"\{(\w+)\}")
+
+
+class Book:
+    """Words for one tree: knows which names its nodes give, and so when 'it' is clear."""
+
+    def __init__(
+        self, language: Language, tree: Any, phrases: Mapping[str, str] = NO_PHRASES
+    ) -> None:
+        self.language = language
+        self._phrases = phrases
+        self._names = _introduced(tree)
+
+    def say(self, phrase: str, **parts: Tokens | str | int) -> Tokens:
+        """Fill the gaps of a phrase; a number becomes a number token, a text plain words."""
+        text = self._phrases.get(phrase, phrase)
+        result: list[Token] = []
+        at = 0
+        for gap in _GAP.finditer(text):
+            result.extend(word(text[at : gap.start()]))
+            result.extend(_tokens(parts[gap.group(1)]))
+            at = gap.end()
+        result.extend(word(text[at:]))
+        return tuple(result)
+
+    def act(self, who: Seats, you: str, others: str, **parts: Tokens | str | int) -> Tokens:
+        """Say what somebody does: ``you`` is the imperative, ``others`` begins with {who}."""
+        if who.tag == "you":
+            return self.say(you, **parts)
+        return self.say(others, who=who.words(self), **parts)
+
+    def count(self, amount: Amount, one: str, many: str) -> Tokens:
+        """Say how many: ``1 card``, ``3 cards``; ``{n}`` is the place of the number."""
+        single = getattr(amount, "number", None) == 1
+        return self.say(one if single else many, n=amount.words(self))
+
+    def one_of(self, seats: Seats) -> Tokens:
+        """Say that one of some players is meant."""
+        said = {"others": "another player", "everyone": "a player"}.get(seats.tag)
+        return (
+            self.say("one of {seats}", seats=seats.words(self)) if said is None else self.say(said)
+        )
+
+    def whose(self, who: Seats) -> Tokens:
+        """Say whose: ``your``, ``that player's``."""
+        if who.tag == "you":
+            return self.say("your")
+        return self.say("{who}'s", who=who.words(self))
+
+    def term(self, vocabulary: str, key: str) -> Tokens:
+        """Give the game's own word for something, as an icon where the game has one."""
+        said = self.language.words[vocabulary].get(key, key)
+        said = self._phrases.get(said, said)
+        if said.startswith("{") and said.endswith("}") and ":" in said:
+            sort, name = said[1:-1].split(":", 1)
+            return (Token(_sort(sort), name),)
+        return word(said)
+
+    def name(self, name: str, sort: str) -> Tokens:
+        """Refer to what was chosen before: 'that player' if only one can be meant."""
+        if name == "it":
+            return self.say("it")
+        if name == "they":
+            return self.say("they")
+        if name == "other":
+            return self.say("the other card")
+        if self._names.get(sort, ()) == (name,):
+            return self.say({"seats": "that player", "cards": "the chosen card"}.get(sort, "it"))
+        noun = {"seats": "player", "cards": "card"}.get(sort, "number")
+        return self.say("the {noun} chosen as {name}", noun=noun, name=f"“{name}”")
+
+    def steps(self, effects: Iterable[Effect]) -> Tokens:
+        """Say what is done one after another, inside a sentence."""
+        return joined([effect.words(self) for effect in effects], self.say(", then ")[0].text)
+
+    def sentences(self, effects: Iterable[Effect]) -> Tokens:
+        """Say what is done one after another, a sentence each."""
+        parts = [capital(effect.words(self)) for effect in effects]
+        return (*joined(parts, ". "), *word(".")) if parts else ()
+
+
+def _sort(name: str) -> Sort:
+    if name == "icon":
+        return "icon"
+    if name == "keyword":
+        return "keyword"
+    raise ValueError(f"there is no {name!r} token")
+
+
+def _tokens(part: Tokens | str | int) -> Tokens:
+    if isinstance(part, str):
+        return word(part)
+    if isinstance(part, int):
+        return (Token("number", str(part)),)
+    return part
+
+
+def _introduced(tree: Any) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for _, node in children(tree):
+        for part in fields_of(type(node)):
+            for sort in introduces(part.hint):
+                name = getattr(node, part.name)
+                if name and name not in found.get(sort, ()):
+                    found[sort] = (*found.get(sort, ()), name)
+    return found
+
+
+def introduces(hint: Any) -> tuple[str, ...]:
+    """Tell what sort of name a field of this type gives, if any."""
+    inner, marks = bare(hint)
+    found = [mark.sort for mark in marks if isinstance(mark, Introduces)]
+    if is_union(inner):
+        for part in inner.__args__:
+            found.extend(introduces(part))
+    return tuple(found)
+
+
+__all__ = ["Book", "Node", "introduces"]

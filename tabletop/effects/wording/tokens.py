@@ -1,0 +1,50 @@
+"""Text as tokens: words, numbers, icons, keywords and names of cards, each shown in its own way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Sort = Literal["word", "number", "icon", "keyword", "card", "emphasis"]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece of text; ``word`` keeps its own spaces."""
+
+    sort: Sort
+    text: str
+
+
+Tokens = tuple[Token, ...]
+
+
+def word(text: str) -> Tokens:
+    """Make plain words."""
+    return (Token("word", text),) if text else ()
+
+
+def plain_text(tokens: Tokens) -> str:
+    """Write tokens as a line, icons as ``{icon:name}`` and keywords as ``{keyword:name}``."""
+    return "".join(
+        f"{{{token.sort}:{token.text}}}" if token.sort in ("icon", "keyword") else token.text
+        for token in tokens
+    )
+
+
+def capital(tokens: Tokens) -> Tokens:
+    """Begin with a capital letter, if the text begins with a word."""
+    if not tokens or tokens[0].sort not in ("word", "emphasis"):
+        return tokens
+    first = tokens[0]
+    return (Token(first.sort, first.text[:1].upper() + first.text[1:]), *tokens[1:])
+
+
+def joined(parts: list[Tokens], between: str) -> Tokens:
+    """Join texts with the same words between each two."""
+    result: list[Token] = []
+    for number, part in enumerate(parts):
+        if number:
+            result.extend(word(between))
+        result.extend(part)
+    return tuple(result)
