@@ -1,0 +1,1 @@
+"""Traitors Aboard: hidden roles on a ship, three to eight players."""

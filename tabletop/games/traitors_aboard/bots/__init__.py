@@ -1,0 +1,1 @@
+"""Computer players of Traitors Aboard. They know a view and nothing else."""
