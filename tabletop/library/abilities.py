@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeAlias
+from typing import TypeAlias
 
-from tabletop.effects.source import Marked, Problem
+from tabletop.effects.ability import Ability
+from tabletop.effects.language import Language
+from tabletop.effects.source import Marked
+from tabletop.effects.wording.tokens import plain_text
 from tabletop.library.shapes import Report
 
-
-class AbilityReader(Protocol):
-    """Parses a card's ``abilities`` and writes their text."""
-
-    def __call__(self, source: Marked, problems: list[Problem]) -> tuple[tuple[Any, ...], str]:
-        """Give the abilities and the text; mistakes go on the list."""
-
-
-Abilities: TypeAlias = "AbilityReader | None"
+Abilities: TypeAlias = Language | None
+"""What reads a game's abilities; None for a game whose cards have none."""
 
 
 def read_abilities(
     language: Abilities, source: Marked, report: Report
-) -> tuple[tuple[Any, ...], str]:
+) -> tuple[tuple[Ability, ...], str]:
     """Give a card's abilities and its text; what is wrong with them is told."""
     if language is None:
         report.fault(source, "ABILITIES", "this game has no effect language.")
         return (), ""
-    problems: list[Problem] = []
-    abilities, text = language(source, problems)
+    abilities, problems = language.parse(source)
     for problem in problems:
         report.at(problem.line, problem.column, problem.code, problem.message)
-    return abilities, text
+    return abilities, "\n".join(plain_text(text) for text in language.text(abilities))
