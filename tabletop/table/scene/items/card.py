@@ -1,0 +1,137 @@
+"""A card on the table: its picture, and the marks that say what can be done with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+
+from tabletop.controller.model import CardModel
+from tabletop.engine.ids import CardId
+from tabletop.table.scene import z_order
+from tabletop.table.scene.arrange import Spot
+from tabletop.table.scene.items.chip import Chip
+from tabletop.table.theme import Theme
+from tabletop.table.theme.colours import readable_on
+
+HANDLE: Final = 0
+"""Where an item keeps the handle of its card, for hit tests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked on a card besides its picture."""
+
+    lit: bool = False
+    playable: bool = False
+    number: int = 0
+    asked_about: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+
+
+class CardItem(QGraphicsPixmapItem):
+    """One card. Its position is its centre, so that it turns about that."""
+
+    def __init__(self, handle: CardId) -> None:
+        super().__init__()
+        self.handle = handle
+        self.setData(HANDLE, handle)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.spot = Spot(0, 0, 8, 0, 0)
+        self.rest_z = 0.0
+        self.model: CardModel | None = None
+        self.marks = Marks()
+        self._children: list[QGraphicsPathItem] = []
+        self._shown: object = None
+
+    def show_picture(self, picture: QPixmap, width: int, height: int) -> None:
+        """Show a picture in this size, whatever its own resolution."""
+        picture = QPixmap(picture)
+        picture.setDevicePixelRatio(picture.height() / height)
+        self.setPixmap(picture)
+        self.setOffset(-width / 2, -height / 2)
+
+    def outline(self) -> QRectF:
+        """Give the card's rectangle in its own coordinates."""
+        width, height = self.spot.width, self.spot.height
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def shape(self) -> QPainterPath:
+        """Give what can be hit: the card without its marks."""
+        path = QPainterPath()
+        path.addRect(self.outline())
+        return path
+
+    def mark(self, marks: Marks, theme: Theme) -> None:
+        """Draw the marks anew when they, the size or the theme changed."""
+        drawn = (marks, self.spot.height, theme)
+        if drawn == self._shown:
+            return
+        self._shown = drawn
+        self.marks = marks
+        scene = self.scene()
+        for child in self._children:
+            if scene is not None:
+                scene.removeItem(child)
+        self._children.clear()
+        if marks.lit or marks.number:
+            self._ring(theme, "target", 3.0 if marks.number else 2.5)
+            if marks.number == 0:
+                self._pointer(theme.colour("target"))
+        elif marks.playable:
+            self._ring(theme, "accent", 1.5)
+        elif marks.asked_about:
+            self._ring(theme, "on_ground_dim", 1.5)
+        if marks.number:
+            self._chip(str(marks.number), 0.0, -0.5, theme.colour("target"), theme, 20)
+        for place, (name, count) in enumerate(marks.counters[:4]):
+            words = f"{name[:1].upper()} {count}"
+            self._chip(
+                words,
+                -0.28 + 0.56 * (place % 2),
+                0.18 - 0.2 * (place // 2),
+                theme.colour("accent"),
+                theme,
+                13,
+            )
+
+    def _ring(self, theme: Theme, colour: str, thick: float) -> None:
+        out = thick / 2 + 1
+        path = QPainterPath()
+        radius = self.spot.height * 0.045 + out
+        path.addRoundedRect(self.outline().adjusted(-out, -out, out, out), radius, radius)
+        ring = QGraphicsPathItem(path, self)
+        ring.setPen(QPen(theme.colour(colour), thick))
+        ring.setZValue(z_order.RING)
+        self._keep(ring)
+
+    def _pointer(self, colour: QColor) -> None:
+        """A small arrowhead over the card, so that a lit card differs by shape, too."""
+        top = self.outline().top() - 4
+        size = max(6.0, self.spot.height * 0.06)
+        path = QPainterPath()
+        path.addPolygon(
+            QPolygonF([QPointF(-size, top - size), QPointF(size, top - size), QPointF(0, top)])
+        )
+        path.closeSubpath()
+        arrow = QGraphicsPathItem(path, self)
+        arrow.setBrush(colour)
+        arrow.setPen(QPen(Qt.PenStyle.NoPen))
+        arrow.setZValue(z_order.CHIP)
+        self._keep(arrow)
+
+    def _chip(
+        self, words: str, across: float, down: float, ground: QColor, theme: Theme, size: float
+    ) -> None:
+        chip = Chip(words, theme.font("number", size), readable_on(ground), ground, None, self)
+        chip.setPos(across * self.spot.width, down * self.spot.height)
+        chip.setZValue(z_order.NUMBER)
+        self._keep(chip)
+
+    def _keep(self, child: QGraphicsPathItem) -> None:
+        child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._children.append(child)

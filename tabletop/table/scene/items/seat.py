@@ -1,0 +1,87 @@
+"""A chair: the strip in which its things lie, with whose it is and what about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+
+from tabletop.controller.model import SeatModel
+from tabletop.engine.ids import SeatId
+from tabletop.table.scene import z_order
+from tabletop.table.scene.arrange import Area
+from tabletop.table.theme import Theme
+from tabletop.table.theme.colours import faded
+from tabletop.table.theme.seats import shape_path
+
+
+class SeatItem(QGraphicsPathItem):
+    """The strip of a seat: a frame, the seat's mark, its name. One's own seat has no frame."""
+
+    def __init__(self, seat: SeatId, theme: Theme) -> None:
+        super().__init__()
+        self.seat = seat
+        self.setZValue(z_order.SEAT)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.area = Area(0, 0, 1, 1)
+        self.model: SeatModel | None = None
+        self._theme = theme
+        self._lit = False
+        self._mark = QGraphicsPathItem(self)
+        self._mark.setBrush(theme.seat_colour(seat))
+        self._mark.setPen(QPen(theme.colour("on_ground"), 1.2))
+        self._name = QGraphicsSimpleTextItem(self)
+
+    def show_seat(self, model: SeatModel, area: Area, head: float) -> None:
+        """Show the seat in this rectangle; ``head`` is the height kept for its name."""
+        self.model, self.area = model, area
+        theme = self._theme
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(area.x, area.y, area.width, area.height), 10, 10)
+        self.setPath(path)
+        named = not model.me
+        self._mark.setVisible(named)
+        self._name.setVisible(named)
+        if named:
+            size = max(11.0, min(15.0, head * 0.72 / theme.text_scale))
+            font = theme.font("title", size)
+            words = model.name
+            if not model.aboard:
+                words += "  ✕ out"
+            elif model.waited_for:
+                words += "  ▸ to decide"
+            side = font.pixelSize() * 0.85
+            room = area.width - side - 26
+            self._name.setFont(font)
+            self._name.setText(
+                QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+            )
+            self._name.setBrush(theme.colour("on_ground" if model.aboard else "on_ground_dim"))
+            middle = area.y + max(head, font.pixelSize() + 4.0) / 2
+            self._mark.setPath(
+                shape_path(model.seat, QRectF(area.x + 10, middle - side / 2, side, side))
+            )
+            self._name.setPos(area.x + 16 + side, middle - self._name.boundingRect().height() / 2)
+        self.set_light(self._lit)
+
+    @property
+    def lit(self) -> bool:
+        """Whether the seat is lit as something to choose."""
+        return self._lit
+
+    def set_light(self, lit: bool) -> None:
+        """Light the seat as something to choose, or put the light out."""
+        self._lit = lit
+        theme, model = self._theme, self.model
+        self.setZValue(z_order.lit(z_order.SEAT) if lit else z_order.SEAT)
+        if lit:
+            self.setPen(QPen(theme.colour("target"), 4, Qt.PenStyle.DashLine))
+            self.setBrush(QBrush(faded(theme.colour("target"), 0.14)))
+        elif model is None or model.me:
+            self.setPen(QPen(Qt.PenStyle.NoPen))
+            self.setBrush(QBrush(Qt.BrushStyle.NoBrush))
+        else:
+            waited = model.waited_for
+            edge = theme.colour("accent") if waited else faded(theme.colour("zone"), 0.5)
+            self.setPen(QPen(edge, 2.5 if waited else 1.0))
+            self.setBrush(QBrush(faded(theme.colour("panel"), 0.38 if model.aboard else 0.7)))

@@ -1,0 +1,78 @@
+"""A number on the table: its name, its icon and its value in tabular figures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+
+from tabletop.controller.model import TrackModel
+from tabletop.table import icons
+from tabletop.table.scene import z_order
+from tabletop.table.scene.arrange import Area
+from tabletop.table.theme import Theme
+from tabletop.table.theme.colours import faded
+
+
+class TrackItem(QGraphicsPathItem):
+    """A track with its value."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setZValue(z_order.TRACK)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.model: TrackModel | None = None
+        self.area = Area(0, 0, 1, 1)
+        self._theme = theme
+        self._icon = QGraphicsPathItem(self)
+        self._title = QGraphicsSimpleTextItem(self)
+        self._value = QGraphicsSimpleTextItem(self)
+
+    def show_track(self, model: TrackModel, area: Area) -> None:
+        """Show the value in this rectangle."""
+        self.model, self.area = model, area
+        theme = self._theme
+        rect = QRectF(area.x, area.y, area.width, area.height).adjusted(2, 2, -2, -2)
+        path = QPainterPath()
+        path.addRoundedRect(rect, 8, 8)
+        self.setPath(path)
+        self.setPen(QPen(faded(theme.colour("zone"), 0.5), 1.0))
+        self.setBrush(QBrush(faded(theme.colour("panel"), 0.5)))
+        small = theme.font("label", max(9.0, min(12.0, area.height * 0.24)))
+        has_title = bool(model.title) and area.height > 34
+        head = small.pixelSize() + 6.0 if has_title else 0.0
+        self._title.setVisible(has_title)
+        if has_title:
+            self._title.setFont(small)
+            self._title.setBrush(theme.colour("on_ground_dim"))
+            self._title.setText(
+                QFontMetricsF(small).elidedText(
+                    model.title, Qt.TextElideMode.ElideRight, rect.width() - 12
+                )
+            )
+            self._title.setPos(rect.x() + 8, rect.y() + 3)
+        self._fit_value(model, rect.adjusted(8, head, -8, -3))
+
+    def _fit_value(self, model: TrackModel, room: QRectF) -> None:
+        theme = self._theme
+        side = min(room.height() * 0.8, room.width() * 0.3) if icons.known(model.icon) else 0.0
+        self._icon.setVisible(side > 0)
+        if side:
+            box = QRectF(room.x(), room.center().y() - side / 2, side, side)
+            self._icon.setPath(icons.placed(model.icon, box))
+            self._icon.setBrush(theme.colour("accent"))
+            self._icon.setPen(QPen(Qt.PenStyle.NoPen))
+        words = f"{model.value:,}"
+        size = min(30.0, room.height() * 0.86) / theme.text_scale
+        font = theme.font("number", size)
+        width = room.width() - side - (6 if side else 0)
+        while size > 9 and QFontMetricsF(font).horizontalAdvance(words) > width:
+            size -= 1
+            font = theme.font("number", size)
+        self._value.setFont(font)
+        self._value.setBrush(theme.colour("on_ground"))
+        self._value.setText(words)
+        self._value.setPos(
+            room.x() + side + (6 if side else 0),
+            room.center().y() - self._value.boundingRect().height() / 2,
+        )

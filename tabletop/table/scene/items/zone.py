@@ -1,0 +1,124 @@
+"""A place for cards: a quiet outline with its name, its count, and the light of a target."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+
+from tabletop.controller.model import ZoneModel
+from tabletop.engine.ids import ZoneId
+from tabletop.table.scene import z_order
+from tabletop.table.scene.arrange import Area, Spot
+from tabletop.table.scene.items.chip import Chip
+from tabletop.table.theme import Theme
+from tabletop.table.theme.colours import faded
+
+Light = Literal["plain", "lit", "hot"]
+
+SMALLEST_WITH_TITLE = 64.0
+"""A zone lower than this has no room for a title; its name is then spoken only."""
+
+
+class ZoneItem(QGraphicsPathItem):
+    """The outline of a zone. Its badge and its label lie above the cards, as items of their own."""
+
+    def __init__(self, zone: ZoneId, theme: Theme) -> None:
+        super().__init__()
+        self.zone = zone
+        self.setZValue(z_order.ZONE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.area = Area(0, 0, 1, 1)
+        self.model: ZoneModel | None = None
+        self.light: Light = "plain"
+        self.lit_label = ""
+        self._theme = theme
+        self._title = QGraphicsSimpleTextItem(self)
+        self.badge = Chip(
+            "",
+            theme.font("number", 14),
+            theme.colour("ink"),
+            theme.colour("panel"),
+            theme.colour("edge"),
+        )
+        self.badge.setZValue(z_order.BADGE)
+        self.label = Chip(
+            "",
+            theme.font("strong", 13),
+            theme.colour("ground"),
+            theme.colour("target"),
+        )
+        self.label.setZValue(z_order.LABEL)
+        self.label.hide()
+
+    @property
+    def head(self) -> float:
+        """How much of the zone's height its title takes."""
+        model = self.model
+        if model is None or not model.title or self.area.height < SMALLEST_WITH_TITLE:
+            return 0.0
+        return min(self._theme.font("label", 12).pixelSize() + 6.0, self.area.height * 0.3)
+
+    @property
+    def inner(self) -> Area:
+        """Where the cards lie."""
+        return self.area.below(self.head).shrunk(4)
+
+    def show_zone(self, model: ZoneModel, area: Area) -> None:
+        """Show the state of the zone in this rectangle."""
+        self.model, self.area = model, area
+        rect = QRectF(area.x, area.y, area.width, area.height).adjusted(2, 2, -2, -2)
+        path = QPainterPath()
+        path.addRoundedRect(rect, 8, 8)
+        self.setPath(path)
+        self._title.setVisible(self.head > 0)
+        if self.head:
+            self._title.setFont(self._theme.font("label", 12))
+            self._title.setBrush(self._theme.colour("on_ground_dim"))
+            self._title.setText(_elided(model.title, self._title, area.width - 12))
+            self._title.setPos(area.x + 8, area.y + 4)
+        count = len(model.cards)
+        counted = model.show == "stack" or (model.show == "hand" and count > 12)
+        self.badge.setVisible(counted and count > 0)
+        self.badge.say(f"{count}")
+        self._pen()
+
+    def place_badge(self, top: Spot) -> None:
+        """Put the count at the corner of the topmost card."""
+        self.badge.setPos(top.x + top.width / 2 - 6, top.y + top.height / 2 - 8)
+
+    def set_light(self, light: Light, label: str = "") -> None:
+        """Light the zone as a target, say what would happen there, or put the light out."""
+        if (light, label) == (self.light, self.lit_label):
+            return
+        self.light, self.lit_label = light, label
+        self.raise_above_veil(light != "plain")
+        self.label.setVisible(light != "plain" and bool(label))
+        if label:
+            self.label.say(f"▸ {label}")
+            self.label.setPos(self.area.x + self.area.width / 2, self.area.y + 12)
+        self._pen()
+
+    def raise_above_veil(self, raised: bool) -> None:
+        """Let the veil dim the zone, or not."""
+        self.setZValue(z_order.lit(z_order.ZONE) if raised else z_order.ZONE)
+        self.badge.setZValue(z_order.lit(z_order.BADGE) if raised else z_order.BADGE)
+
+    def _pen(self) -> None:
+        theme = self._theme
+        if self.light == "plain":
+            model = self.model
+            empty = model is None or not model.cards
+            style = Qt.PenStyle.DashLine if empty else Qt.PenStyle.SolidLine
+            self.setPen(QPen(faded(theme.colour("zone"), 0.85 if empty else 0.3), 1.2, style))
+            self.setBrush(QBrush(faded(theme.colour("ground"), 0.28)))
+            return
+        hot = self.light == "hot"
+        self.setPen(QPen(theme.colour("target"), 5.0 if hot else 3.0))
+        self.setBrush(QBrush(faded(theme.colour("target"), 0.3 if hot else 0.14)))
+
+
+def _elided(words: str, item: QGraphicsSimpleTextItem, width: float) -> str:
+    return QFontMetricsF(item.font()).elidedText(words, Qt.TextElideMode.ElideRight, width)

@@ -1,0 +1,37 @@
+"""The pictures of cards at the size and resolution that the table needs now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from tabletop.controller.model import CardModel
+from tabletop.table.scene.arrange import card_width
+from tabletop.table.scene.faces import Faces
+
+
+class Pictures:
+    """Asks for faces. ``resolution`` is real pixels for each pixel of the table."""
+
+    def __init__(self, faces: Faces, resolution: float = 1.0) -> None:
+        self.faces = faces
+        self.resolution = resolution
+
+    def of(self, card: CardModel, height: int) -> QPixmap:
+        """Give the picture of a card at a height in pixels of the table."""
+        size = QSize(round(card_width(height) * self.resolution), round(height * self.resolution))
+        return self.faces.card(
+            card.definition, card.back, card.side, size, self.resolution, card.states
+        )
+
+    def key(self, card: CardModel, height: int) -> tuple[object, ...]:
+        """Tell pictures apart."""
+        return (
+            card.definition,
+            card.back,
+            card.side,
+            card.states,
+            height,
+            self.resolution,
+            self.faces,
+        )

@@ -1,0 +1,157 @@
+"""The pointer on the table: clicks, double clicks, hovering, and dragging a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
+
+from tabletop.controller.model import TableModel
+from tabletop.engine.ids import CardId, ZoneId
+
+if TYPE_CHECKING:
+    from tabletop.table.scene.scene import TableScene
+
+
+class Pointer:
+    """Turns what the mouse does into the signals of a scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._pressed: CardId | None = None
+        self._down = False
+        self._at_screen = QPoint()
+        self._grip = QPointF()
+        self._hovered: CardId | None = None
+        self._clicked_in: TableModel | None = None
+
+    def forget(self) -> None:
+        """Let the gesture that is under way end with nothing."""
+        self._pressed, self._down = None, False
+
+    def press(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Begin a gesture."""
+        event.accept()
+        if event.button() not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            return
+        scene = self._scene
+        if scene.keeper.held is not None:
+            scene.put_back.emit(scene.keeper.held.handle)
+            return
+        item = scene.card_at(event.scenePos())
+        self._down = True
+        self._pressed = None if item is None else item.handle
+        self._at_screen = event.screenPos()
+        if item is not None:
+            self._grip = item.pos() - event.scenePos()
+
+    def move(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Hover, or carry the card that is held."""
+        event.accept()
+        scene = self._scene
+        point = event.scenePos()
+        held = scene.keeper.held
+        if held is not None:
+            held.setPos(_inside(point + self._grip, scene))
+            scene.lights.heat(self._lit_zone(point))
+            return
+        if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            far = (event.screenPos() - self._at_screen).manhattanLength()
+            if far >= QApplication.startDragDistance():
+                handle, self._pressed = self._pressed, None
+                if scene.keeper.hold(handle):
+                    scene.picked.emit(handle)
+            return
+        if not self._down:
+            self.hover(point)
+
+    def hover(self, point: QPointF) -> None:
+        """Tell which card the pointer is over, when that changes."""
+        item = self._scene.card_at(point)
+        handle = None if item is None else item.handle
+        if handle != self._hovered:
+            self._hovered = handle
+            self._scene.hovered.emit(handle)
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        if self._hovered is not None:
+            self._hovered = None
+            self._scene.hovered.emit(None)
+
+    def release(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop what is held, or click."""
+        event.accept()
+        scene = self._scene
+        held = scene.keeper.held
+        point = event.scenePos()
+        pressed, was_down = self._pressed, self._down
+        self.forget()
+        if held is not None:
+            self._drop(held.handle, point)
+        elif pressed is not None:
+            if pressed in scene.keeper.items:
+                self._clicked_in = scene.model
+                scene.clicked.emit(pressed)
+        elif was_down:
+            self._click_place(point)
+
+    def double(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Do the obvious thing, unless the first click has already changed the table."""
+        event.accept()
+        item = self._scene.card_at(event.scenePos())
+        if item is not None and self._clicked_in is self._scene.model:
+            self._scene.double_clicked.emit(item.handle)
+
+    def _drop(self, handle: CardId, point: QPointF) -> None:
+        scene = self._scene
+        targets = scene.lights.targets
+        under = scene.card_at(point)
+        if under is not None and targets is not None and under.handle in targets.cards:
+            scene.dropped.emit(handle, under.handle)
+            return
+        zone = self._lit_zone(point) or scene.zone_at(point)
+        home = scene.keeper.placed.get(handle)
+        if zone is None or (home is not None and zone == home.zone and not self._lit_zone(point)):
+            scene.put_back.emit(handle)
+        else:
+            scene.dropped.emit(handle, zone)
+
+    def _lit_zone(self, point: QPointF) -> ZoneId | None:
+        """Find the lit zone that a drop here means: the one at the point, or the only lit one
+        of the seat whose strip is there.
+        """
+        scene = self._scene
+        targets = scene.lights.targets
+        if targets is None:
+            return None
+        zone = scene.zone_at(point)
+        if zone in targets.zones:
+            return zone
+        seat = scene.seat_at(point)
+        model = scene.model
+        if seat is None or model is None or (zone is not None and scene.owner_of(zone) != seat):
+            return None
+        theirs = [z.id for z in model.zones if z.owner == seat and z.id in targets.zones]
+        mine = any(s.seat == seat and s.me for s in model.seats)
+        return theirs[0] if len(theirs) == 1 and not mine else None
+
+    def _click_place(self, point: QPointF) -> None:
+        scene = self._scene
+        seat = scene.seat_at(point)
+        zone = scene.zone_at(point)
+        if seat is not None and scene.seats[seat].lit:
+            scene.seat_clicked.emit(seat)
+        elif zone is not None:
+            scene.zone_clicked.emit(zone)
+        else:
+            scene.empty_clicked.emit()
+
+
+def _inside(point: QPointF, scene: TableScene) -> QPointF:
+    rect = scene.sceneRect()
+    return QPointF(
+        round(min(max(point.x(), rect.left()), rect.right())),
+        round(min(max(point.y(), rect.top()), rect.bottom())),
+    )

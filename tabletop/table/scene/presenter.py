@@ -1,0 +1,225 @@
+"""Joins the table on the screen with the controller: gestures to it, what comes of them back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRect, Signal
+
+from tabletop.controller.controller import TableController
+from tabletop.controller.gestures import Asked, Done, Outcome, Picked, Refused
+from tabletop.controller.model import MenuEntry, Reason, TableModel
+from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.session.match import Step
+from tabletop.session.motions import Motion, dice_of, motions
+from tabletop.table.scene.accessible import announce
+from tabletop.table.scene.view import TableView
+
+
+class TablePresenter(QObject):
+    """Presents a match to whoever sits at the controller's seat.
+
+    The window around it listens: ``model_shown`` after each change of what is shown,
+    ``answered`` with the steps that an answer brought, ``refused`` with the reason and the rule
+    of a no, ``hovered`` and ``selected`` with a handle or None, ``looked`` while a large preview
+    is wanted, ``said`` with what is to be spoken.
+    """
+
+    model_shown = Signal(object)
+    answered = Signal(object)
+    refused = Signal(str, object)
+    hovered = Signal(object)
+    selected = Signal(object)
+    looked = Signal(object)
+    said = Signal(str)
+
+    def __init__(
+        self, controller: TableController, view: TableView, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.view = view
+        self.enabled = True
+        self._menu_of: CardId | None = None
+        scene = view.table
+        scene.picked.connect(self._picked)
+        scene.dropped.connect(self._dropped)
+        scene.put_back.connect(lambda _handle: scene.let_go())
+        scene.clicked.connect(self._clicked)
+        scene.double_clicked.connect(self._double_clicked)
+        scene.hovered.connect(self.hovered)
+        scene.seat_clicked.connect(self._seat_clicked)
+        scene.zone_clicked.connect(lambda _zone: self.selected.emit(None))
+        scene.empty_clicked.connect(lambda: self.selected.emit(None))
+        scene.focused.connect(lambda: self.hovered.emit(view.focus.at.card))
+        view.activated.connect(self.activate)
+        view.menu_asked.connect(lambda: self._open_menu(view.focus.at.card, take_focus=True))
+        view.backed_out.connect(self.back)
+        view.looked.connect(self.looked)
+        view.menu.chosen.connect(self._chosen)
+
+    @property
+    def model(self) -> TableModel | None:
+        """What the table shows now."""
+        return self.view.table.model
+
+    # --- showing ---------------------------------------------------------------------------
+
+    def refresh(self, steps: Sequence[Step] = (), *, animate: bool = True) -> None:
+        """Show the match as it stands; cards travel as the steps (or an undo) moved them."""
+        scene = self.view.table
+        moved: tuple[Motion, ...] = ()
+        if steps and animate:
+            rules = self.controller.match.game.rules
+            moved = motions(rules, steps[0].before, steps[-1].after, self.controller.seat)
+        model = self.controller.model()
+        scene.show_model(model, animate=animate, moved=moved)
+        words = self.controller.words()
+        for step in steps:
+            for dice in dice_of(step.events):
+                scene.show_dice(words.text(dice.label), dice.dice, dice.modifier)
+        self.model_shown.emit(model)
+
+    def sit(self, seat: SeatId) -> None:
+        """Show the table to another seat, at once: its handles are others."""
+        self.controller.seat = seat
+        self.refresh(animate=False)
+
+    # --- doing -----------------------------------------------------------------------------
+
+    def press(self, key: str) -> None:
+        """Do what a button of the model says."""
+        if self.enabled:
+            self._follow(self.controller.press(key), None)
+
+    def number(self, number: int) -> None:
+        """Answer a question for a number."""
+        if self.enabled:
+            self._follow(self.controller.choose(number), None)
+
+    def back(self) -> None:
+        """Put the last card back, or go back to the last window, if one can."""
+        model = self.model
+        if self.enabled and model is not None and model.choice.may_go_back:
+            self._follow(self.controller.back(), None)
+
+    def activate(self) -> None:
+        """Do what Enter does on what has the focus."""
+        at = self.view.focus.at
+        if at.seat is not None:
+            self._seat_clicked(at.seat)
+        elif at.card is not None:
+            self.selected.emit(at.card)
+            if self._candidate(at.card):
+                self._toggle(at.card)
+            else:
+                self._open_menu(at.card, take_focus=True)
+
+    def speak(self) -> None:
+        """Say where the focus is and what isn't to be seen in the layout: sizes, attachments."""
+        model, at = self.model, self.view.focus.at
+        if model is None:
+            return
+        said: list[str] = []
+        zone = model.zone(at.zone) if at.zone is not None else None
+        if at.card is not None and zone is not None:
+            card = model.card(at.card)
+            handles = [c.handle for c in zone.cards]
+            place = handles.index(at.card) + 1 if at.card in handles else 0
+            said.append("" if card is None else f"{card.spoken}, {place} of {len(handles)}")
+        if zone is not None:
+            said.append(zone.spoken)
+        said += [seat.spoken for seat in model.seats if seat.seat == at.seat]
+        said.append(model.prompt)
+        words = ". ".join(part.rstrip(".") for part in said if part) + "."
+        announce(self.view, words)
+        self.said.emit(words)
+
+    # --- gestures --------------------------------------------------------------------------
+
+    def _candidate(self, handle: CardId) -> bool:
+        placed = self.view.table.keeper.placed.get(handle)
+        return placed is not None and placed.card.candidate
+
+    def _picked(self, handle: CardId) -> None:
+        if not self.enabled:
+            self.view.table.let_go()
+            return
+        self.selected.emit(handle)
+        self.view.table.light(self.controller.pick_up(handle))
+
+    def _dropped(self, handle: CardId, onto: ZoneId | CardId) -> None:
+        self._follow(self.controller.drop(handle, onto), handle)
+
+    def _clicked(self, handle: CardId) -> None:
+        self.selected.emit(handle)
+        if not self.enabled:
+            return
+        if self._candidate(handle):
+            self._toggle(handle)
+        else:
+            self._open_menu(handle, take_focus=False)
+
+    def _toggle(self, handle: CardId) -> None:
+        self._follow(self.controller.toggle(handle), handle)
+
+    def _double_clicked(self, handle: CardId) -> None:
+        if self.enabled:
+            self.view.menu.close_menu()
+            self._follow(self.controller.obvious(handle), handle)
+
+    def _seat_clicked(self, seat: SeatId) -> None:
+        if self.enabled:
+            self._follow(self.controller.choose(int(seat)), None)
+
+    def _open_menu(self, handle: CardId | None, *, take_focus: bool) -> None:
+        if handle is None or not self.enabled:
+            return
+        entries = self.controller.menu(handle)
+        self._show_menu(handle, entries, take_focus=take_focus)
+
+    def _show_menu(self, handle: CardId, entries: Sequence[MenuEntry], *, take_focus: bool) -> None:
+        view = self.view
+        if not entries:
+            view.menu.close_menu()
+            return
+        self._menu_of = handle
+        name = self.controller.words().card(handle)
+        beside: QRect = view.on_screen(handle)
+        view.menu.open(name, entries, beside, take_focus=take_focus)
+
+    def _chosen(self, entry: MenuEntry) -> None:
+        handle = self._menu_of
+        if entry.refusal is not None:
+            self._say_no(entry.refusal, handle)
+        elif entry.action is not None:
+            self._follow(self.controller.act(entry.action), handle)
+        elif handle is not None:
+            self._toggle(handle)
+
+    # --- what comes of it ------------------------------------------------------------------
+
+    def _follow(self, outcome: Outcome, handle: CardId | None) -> None:
+        scene = self.view.table
+        match outcome:
+            case Done(steps):
+                self.refresh(steps)
+                self.answered.emit(steps)
+            case Picked():
+                self.refresh()
+            case Asked(entries):
+                scene.let_go()
+                if handle is not None:
+                    self._show_menu(handle, entries, take_focus=self.view.hasFocus())
+            case Refused(reason):
+                self._say_no(reason, handle)
+
+    def _say_no(self, reason: Reason, handle: CardId | None) -> None:
+        scene = self.view.table
+        at: QPointF | None = None
+        if handle is not None and handle in scene.keeper.items:
+            item = scene.keeper.items[handle]
+            at = QPointF(item.pos().x(), item.pos().y() - item.spot.height / 2)
+            scene.refuse(handle)
+        self.view.tell(reason, at)
+        self.refused.emit(reason.text, reason.rule)

@@ -1,0 +1,295 @@
+"""The scene: one item for each thing of the model, laid out by the game's layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+
+from tabletop.controller.gestures import Targets
+from tabletop.controller.model import Box, TableModel
+from tabletop.controller.places import HEAD
+from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.session.motions import Motion
+from tabletop.table.scene import z_order
+from tabletop.table.scene.arrange import Area, arrange
+from tabletop.table.scene.faces import Faces
+from tabletop.table.scene.focus import Focus
+from tabletop.table.scene.items.card import CardItem
+from tabletop.table.scene.items.dice import DiceTray
+from tabletop.table.scene.items.seat import SeatItem
+from tabletop.table.scene.items.track import TrackItem
+from tabletop.table.scene.items.zone import ZoneItem
+from tabletop.table.scene.keeper import CardKeeper, Placed
+from tabletop.table.scene.lights import Lights
+from tabletop.table.scene.motion import Motions
+from tabletop.table.scene.pictures import Pictures
+from tabletop.table.scene.pointer import Pointer
+from tabletop.table.theme import Theme
+
+LARGEST_CARD: Final = 0.3
+"""The greatest height of a card, in heights of the table."""
+
+SHARPEN_AFTER: Final = 120
+"""Milliseconds without a change of size until faces are drawn anew."""
+
+
+class TableScene(QGraphicsScene):
+    """The table. Its signals are gestures; it asks no rules."""
+
+    picked = Signal(object)
+    dropped = Signal(object, object)
+    put_back = Signal(object)
+    clicked = Signal(object)
+    double_clicked = Signal(object)
+    hovered = Signal(object)
+    zone_clicked = Signal(str)
+    seat_clicked = Signal(int)
+    empty_clicked = Signal()
+    focused = Signal()
+    shown = Signal()
+
+    def __init__(self, theme: Theme, faces: Faces) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.theme = theme
+        self.here = ""
+        self.model: TableModel | None = None
+        self.zones: dict[ZoneId, ZoneItem] = {}
+        self.seats: dict[SeatId, SeatItem] = {}
+        self.tracks: dict[str, TrackItem] = {}
+        self.motions = Motions(self)
+        self.keeper = CardKeeper(self, Pictures(faces), self.motions)
+        self.lights = Lights(self)
+        self.pointer = Pointer(self)
+        self.focus = Focus(self)
+        self.dice = DiceTray(theme)
+        self.addItem(self.dice)
+        self._ground: QPixmap | None = None
+        self._size = QSizeF(1280, 640)
+        self._sharpen = QTimer(self)
+        self._sharpen.setSingleShot(True)
+        self._sharpen.setInterval(SHARPEN_AFTER)
+        self._sharpen.timeout.connect(self.sharpen)
+        self.setSceneRect(QRectF(QPointF(), self._size))
+
+    # --- size and looks --------------------------------------------------------------------
+
+    @property
+    def size(self) -> QSizeF:
+        """The size of the table in its own pixels."""
+        return self._size
+
+    def set_size(self, size: QSizeF) -> None:
+        """Lay everything out anew for a table of this size, at once."""
+        if size == self._size or size.isEmpty():
+            return
+        self._size = QSizeF(size)
+        self.setSceneRect(QRectF(QPointF(), size))
+        self._relay()
+
+    def set_resolution(self, resolution: float) -> None:
+        """Have pictures drawn for so many real pixels for each pixel of the table, soon."""
+        if resolution != self.keeper.pictures.resolution:
+            self.keeper.pictures.resolution = resolution
+            self._sharpen.start()
+
+    def set_looks(self, theme: Theme, faces: Faces) -> None:
+        """Change the theme: everything is drawn anew."""
+        self.theme = theme
+        self.keeper.pictures.faces = faces
+        self.motions.finish()
+        for zone in self.zones.values():
+            self._drop_zone(zone)
+        for item in (*self.seats.values(), *self.tracks.values()):
+            self._remove(item)
+        self.zones, self.seats, self.tracks = {}, {}, {}
+        self.dice.set_theme(theme)
+        self._relay()
+
+    def mark_place(self, here: str) -> None:
+        """Mark a place on the map that is the ground of some rooms."""
+        if here != self.here:
+            self.here = here
+            self._ground = None
+            self.update()
+
+    def sharpen(self) -> None:
+        """Draw all pictures for the size and resolution that they have now."""
+        self._sharpen.stop()
+        self._ground = None
+        self.keeper.draw_all()
+        self.update()
+
+    def _relay(self) -> None:
+        self._ground = None
+        if self.model is not None:
+            self.show_model(self.model, animate=False)
+        self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
+        """Paint the room's ground from a picture that is kept."""
+        if self._ground is None:
+            size = self._size.toSize()
+            self._ground = self.theme.ground(size, self.keeper.pictures.resolution, self.here)
+        ratio = self._ground.devicePixelRatio()
+        part = QRectF(rect).intersected(self.sceneRect())
+        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+        painter.drawPixmap(part, self._ground, source)
+
+    # --- showing a model -------------------------------------------------------------------
+
+    def show_model(
+        self, model: TableModel, *, animate: bool = True, moved: Iterable[Motion] = ()
+    ) -> None:
+        """Show a model. Whatever is still on its way goes on from where it is.
+
+        ``moved`` tells which card of the model before is which of this one, as far as the seat
+        may follow it; a card that kept its handle is followed anyhow.
+        """
+        self.pointer.forget()
+        self.keeper.let_go()
+        self.model = model
+        self.lights.fit(self.sceneRect())
+        self._show_seats(model)
+        self._show_tracks(model)
+        placed = self._show_zones(model)
+        self.keeper.show(placed, moved, animate=animate)
+        self.lights.show_choice()
+        middle = Box(model.columns * 0.3, model.rows * 0.34, model.columns * 0.4, model.rows * 0.2)
+        self.dice.lie_in(self.area(middle))
+        self.focus.refresh()
+        self.shown.emit()
+
+    def area(self, box: Box) -> Area:
+        """Turn cells of the layout into pixels of the table."""
+        assert self.model is not None
+        across = self._size.width() / self.model.columns
+        down = self._size.height() / self.model.rows
+        return Area(box.x * across, box.y * down, box.width * across, box.height * down)
+
+    def _show_seats(self, model: TableModel) -> None:
+        for gone in set(self.seats) - {seat.seat for seat in model.seats}:
+            self._remove(self.seats.pop(gone))
+        for seat in model.seats:
+            item = self.seats.get(seat.seat)
+            if item is None:
+                item = self.seats[seat.seat] = SeatItem(seat.seat, self.theme)
+                self.addItem(item)
+            area = self.area(seat.box)
+            item.show_seat(seat, area, area.height * HEAD)
+
+    def _show_tracks(self, model: TableModel) -> None:
+        for gone in set(self.tracks) - {track.key for track in model.tracks}:
+            self._remove(self.tracks.pop(gone))
+        for track in model.tracks:
+            item = self.tracks.get(track.key)
+            if item is None:
+                item = self.tracks[track.key] = TrackItem(self.theme)
+                self.addItem(item)
+            item.show_track(track, self.area(track.box))
+
+    def _show_zones(self, model: TableModel) -> dict[CardId, Placed]:
+        for gone in set(self.zones) - {zone.id for zone in model.zones}:
+            self._drop_zone(self.zones.pop(gone))
+        table = Area(0, 0, self._size.width(), self._size.height())
+        largest = table.height * LARGEST_CARD
+        placed: dict[CardId, Placed] = {}
+        for number, zone in enumerate(model.zones):
+            item = self.zones.get(zone.id)
+            if item is None:
+                item = self.zones[zone.id] = ZoneItem(zone.id, self.theme)
+                for part in (item, item.badge, item.label):
+                    self.addItem(part)
+            item.show_zone(zone, self.area(zone.box))
+            spots = arrange(zone, item.inner, table, largest)
+            for card in zone.cards:
+                spot = spots[card.handle]
+                z = z_order.card(number, spot.layer)
+                placed[card.handle] = Placed(card, zone.id, spot, z)
+            if zone.cards:
+                item.place_badge(spots[zone.cards[-1].handle])
+        return placed
+
+    def _drop_zone(self, item: ZoneItem) -> None:
+        for part in (item.badge, item.label, item):
+            self._remove(part)
+
+    def _remove(self, item: QGraphicsItem) -> None:
+        if item.scene() is self:
+            self.removeItem(item)
+
+    # --- what happens on it ----------------------------------------------------------------
+
+    def light(self, targets: Targets | None) -> None:
+        """Light where the held card can go and dim the rest, or put that light out."""
+        if targets is None:
+            self.lights.show_choice()
+        else:
+            self.lights.show_targets(targets)
+
+    def refuse(self, handle: CardId) -> None:
+        """Let the held card slide back, or a card where it lies tremble: it can't be done."""
+        held = self.keeper.held
+        self.lights.show_choice()
+        if held is not None and held.handle == handle:
+            self.keeper.let_go(refused=True)
+        else:
+            self.keeper.shake(handle)
+
+    def let_go(self) -> None:
+        """Let the held card slide back to where it belongs."""
+        self.pointer.forget()
+        self.keeper.let_go()
+        self.lights.show_choice()
+
+    def show_dice(self, label: str, dice: tuple[int, ...], modifier: int) -> None:
+        """Roll dice over the table; they stay for a moment."""
+        motion = self.motions.mode == "full"
+        ratio = self.keeper.pictures.resolution
+        self.dice.roll(label, dice, modifier, motion=motion, ratio=ratio)
+
+    # --- what lies where -------------------------------------------------------------------
+
+    def card_at(self, point: QPointF) -> CardItem | None:
+        """Give the topmost card at a point, the held one left out."""
+        for item in self.items(point):
+            if isinstance(item, CardItem) and item is not self.keeper.held and item.isVisible():
+                return item if item.handle in self.keeper.items else None
+        return None
+
+    def zone_at(self, point: QPointF) -> ZoneId | None:
+        """Give the zone at a point: a lit one before others, else the smallest."""
+        here = [zone for zone in self.zones.values() if zone.contains(point)]
+        here.sort(key=lambda zone: (zone.light == "plain", zone.area.width * zone.area.height))
+        return here[0].zone if here else None
+
+    def owner_of(self, zone: ZoneId) -> SeatId | None:
+        """Name the seat that a zone belongs to."""
+        item = self.zones.get(zone)
+        return None if item is None or item.model is None else item.model.owner
+
+    def seat_at(self, point: QPointF) -> SeatId | None:
+        """Give the seat whose strip lies at a point."""
+        return next((seat for seat, item in self.seats.items() if item.contains(point)), None)
+
+    # --- the pointer -----------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """Begin a gesture."""
+        self.pointer.press(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """Go on with a gesture."""
+        self.pointer.move(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """End a gesture."""
+        self.pointer.release(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """Take a second click."""
+        self.pointer.double(event)
