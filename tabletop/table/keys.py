@@ -1,0 +1,78 @@
+"""Every shortcut, declared once: what it does, its usual keys and its words.
+
+The F1 page lists this table and is where keys are changed; windows make their shortcuts from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+Where = Literal["anywhere", "table", "cards", "replay"]
+
+PLACES: Final[Mapping[Where, str]] = {
+    "anywhere": "Anywhere",
+    "table": "At the table",
+    "cards": "On the cards",
+    "replay": "Watching a replay",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A shortcut. ``fixed`` ones belong to how focus moves and can't be given other keys."""
+
+    name: str
+    keys: str
+    words: str
+    where: Where
+    fixed: bool = False
+
+
+KEYS: Final[tuple[Key, ...]] = (
+    Key("help", "F1", "Show all keys", "anywhere"),
+    Key("rules", "F2", "Open the rules", "anywhere"),
+    Key("full_screen", "F11", "Fill the screen, or go back to a window", "anywhere"),
+    Key("larger", "Ctrl++", "Larger text", "anywhere"),
+    Key("smaller", "Ctrl+-", "Smaller text", "anywhere"),
+    Key("mute", "Ctrl+M", "Sound off, or on again", "anywhere"),
+    Key("leave", "Ctrl+W", "Leave to the start screen (the match is kept)", "anywhere"),
+    Key("quit", "Ctrl+Q", "Quit (the match is kept)", "anywhere"),
+    Key("undo", "Ctrl+Z", "Undo", "table"),
+    Key("redo", "Ctrl+Shift+Z", "Redo", "table"),
+    Key("menu", "F10", "Open the menu", "table"),
+    Key("save", "Ctrl+S", "Save a copy of the match", "table"),
+    Key("ledger", "Ctrl+L", "Show the ledger or chart", "table"),
+    Key("log", "Ctrl+G", "Go to the log", "table"),
+    Key("prompt", "Ctrl+P", "Go to the buttons of the prompt line", "table"),
+    Key("speak", "F3", "Say where I am and what lies here", "cards"),
+    Key("zone", "Tab", "Next zone (with Shift the one before)", "cards", fixed=True),
+    Key("card", "Arrows", "Next card in this direction", "cards", fixed=True),
+    Key("do", "Enter", "Do the obvious thing, or choose what is lit", "cards", fixed=True),
+    Key("actions", "Shift+F10", "List what this card can do, and why not", "cards", fixed=True),
+    Key("look", "Space", "Hold a large preview", "cards", fixed=True),
+    Key("back", "Esc", "Back out", "cards", fixed=True),
+    Key("zoom", "Ctrl+Wheel", "Zoom; drag with the middle button to pan", "cards", fixed=True),
+    Key("next", "Right", "One step on", "replay", fixed=True),
+    Key("previous", "Left", "One step back", "replay", fixed=True),
+    Key("play", "P", "Play, or stop", "replay"),
+    Key("first", "Home", "To the beginning", "replay", fixed=True),
+    Key("last", "End", "To the end", "replay", fixed=True),
+)
+
+_BY_NAME: Final = {key.name: key for key in KEYS}
+
+
+def keys_of(name: str, changed: Mapping[str, str]) -> str:
+    """Give the keys for a shortcut, as the player has set them or as they usually are."""
+    return changed.get(name, _BY_NAME[name].keys)
+
+
+def clash(name: str, keys: str, changed: Mapping[str, str]) -> Key | None:
+    """Give the other shortcut that these keys already belong to, if there is one."""
+    wanted = keys.casefold()
+    for key in KEYS:
+        if key.name != name and keys_of(key.name, changed).casefold() == wanted:
+            return key
+    return None

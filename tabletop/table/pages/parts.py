@@ -1,0 +1,108 @@
+"""What all pages are made of: a heading with a way back, and a column that scrolls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+class Page(QWidget):
+    """A page with a heading; ``body`` is the column below it, which scrolls when it must."""
+
+    back = Signal()
+
+    def __init__(self, title: str, back_words: str = "Back", *, scrolls: bool = True) -> None:
+        super().__init__()
+        _dress(self, "page")
+        self.setAccessibleName(title)
+        self.heading = label(title, "title")
+        self.back_button = button(back_words)
+        self.back_button.clicked.connect(self.back)
+        self.top = QHBoxLayout()
+        self.top.setContentsMargins(24, 16, 24, 8)
+        self.top.setSpacing(16)
+        self.top.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.top.addWidget(self.heading, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self.top)
+        inner = QWidget()
+        _dress(inner, "page")
+        self.body = QVBoxLayout(inner)
+        self.body.setContentsMargins(24, 8, 24, 24)
+        self.body.setSpacing(12)
+        if scrolls:
+            area = QScrollArea()
+            area.setWidgetResizable(True)
+            area.setFrameShape(QFrame.Shape.NoFrame)
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            area.setWidget(inner)
+            self.scroll: QScrollArea | None = area
+            column.addWidget(area, 1)
+        else:
+            self.scroll = None
+            column.addWidget(inner, 1)
+
+    def first_focus(self) -> None:
+        """Put the focus where a player begins; on the way back unless a page knows better."""
+        self.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def follow(self, widget: QWidget) -> None:
+        """Scroll so that a widget is in sight."""
+        if self.scroll is not None:
+            self.scroll.ensureWidgetVisible(widget)
+
+
+def _dress(widget: QWidget, role: str) -> None:
+    widget.setProperty("role", role)
+    widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+
+def label(words: str, role: str = "", *, rich: bool = False) -> QLabel:
+    """Make a label that wraps; the theme knows how to write it by its role."""
+    made = QLabel(words)
+    made.setProperty("role", role)
+    made.setWordWrap(True)
+    made.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    return made
+
+
+def button(words: str, *, main: bool = False, hint: str = "") -> QPushButton:
+    """Make a button that carries a verb."""
+    made = QPushButton(words.replace("&", "&&"))
+    made.setAccessibleName(words if not hint else f"{words}. {hint}")
+    made.setToolTip(hint)
+    made.setProperty("primary", main)
+    made.setAutoDefault(True)
+    return made
+
+
+def card_frame() -> QFrame:
+    """Make a frame that sets something apart from the page."""
+    frame = QFrame()
+    frame.setProperty("role", "raised")
+    return frame
+
+
+def empty(layout: QVBoxLayout | QHBoxLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        inner = item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif isinstance(inner, QVBoxLayout | QHBoxLayout):
+            empty(inner)
+            inner.deleteLater()

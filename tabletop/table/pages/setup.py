@@ -1,0 +1,218 @@
+"""Setting up a match: who sits where, the game's options, the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QSpinBox, QWidget
+
+from tabletop.games.definition import GameOption, OptionValue
+from tabletop.library.pack import GameInfo
+from tabletop.table.pages.parts import Page, button, label
+from tabletop.table.words import plain
+
+NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat to be: its name, and the computer player that takes it ('' is a person)."""
+
+    name: str
+    bot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Everything that a match is started with. ``seed`` None asks for a new one."""
+
+    chairs: tuple[Chair, ...]
+    options: Mapping[str, OptionValue]
+    seed: int | None = None
+
+
+class SetupPage(Page):
+    """Lets a player choose; ``start`` carries the :class:`Choice`."""
+
+    start = Signal(object)
+    rule_asked = Signal(str)
+
+    def __init__(
+        self,
+        info: GameInfo,
+        options: Sequence[GameOption],
+        bots: Sequence[str],
+        remembered: Choice | None = None,
+    ) -> None:
+        super().__init__(info.title)
+        self._info = info
+        self._bots = tuple(bots)
+        self.body.addWidget(label(info.summary))
+        self._refusal = label("", "danger", rich=True)
+        self._refusal.linkActivated.connect(self.rule_asked)
+        self._refusal.hide()
+        self._names: list[QLineEdit] = []
+        self._kinds: list[QComboBox] = []
+        self._count = QSpinBox()
+        self._count.setRange(info.least_seats, info.most_seats)
+        self._count.setAccessibleName("Number of players")
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(8)
+        if info.most_seats > info.least_seats:
+            self.body.addWidget(label("Players", "heading"))
+            self.body.addWidget(self._count, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self.body.addWidget(label("Player" if info.most_seats == 1 else "Players", "heading"))
+        self.body.addLayout(self._grid)
+        self._rows: list[tuple[QWidget, ...]] = []
+        for seat in range(info.most_seats):
+            self._add_row(seat)
+        self._options: dict[str, tuple[GameOption, QComboBox]] = {}
+        if options:
+            self.body.addWidget(label("Options", "heading"))
+        for option in options:
+            self._add_option(option)
+        self.body.addWidget(label("Seed", "heading"))
+        self.body.addWidget(
+            label(
+                "The same seed and the same moves give the same match. Leave it empty for a new one.",
+                "quiet",
+            )
+        )
+        self._seed = QLineEdit()
+        self._seed.setAccessibleName("Seed")
+        self._seed.setPlaceholderText("a new one")
+        self._seed.setMaximumWidth(320)
+        self._seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9]{0,18}")))
+        self.body.addWidget(self._seed)
+        self.body.addStretch(1)
+        self._start = button("Start the match", main=True)
+        self._start.clicked.connect(self._begin)
+        self.layout().addWidget(self._refusal)
+        foot = QWidget()
+        foot.setObjectName("foot")
+        row = QGridLayout(foot)
+        row.setContentsMargins(24, 8, 24, 16)
+        row.addWidget(self._start, 0, 0, Qt.AlignmentFlag.AlignRight)
+        self.layout().addWidget(foot)
+        for field in (*self._names, self._seed):
+            field.returnPressed.connect(self._begin)
+        self._count.valueChanged.connect(self._show_rows)
+        self._fill(remembered)
+
+    def choice(self) -> Choice:
+        """Read what is chosen now."""
+        chairs = tuple(
+            Chair(
+                self._names[seat].text().strip() or NAMES[seat % len(NAMES)],
+                str(self._kinds[seat].currentData()),
+            )
+            for seat in range(self._count.value())
+        )
+        options = {key: box.currentData() for key, (_, box) in self._options.items()}
+        text = self._seed.text()
+        return Choice(chairs, options, int(text) if text else None)
+
+    def refuse(self, reason: str, rule: str | None) -> None:
+        """Say why a match can't be started so."""
+        link = f' <a href="{rule}">Read rule {rule}</a>' if rule else ""
+        self._refusal.setText(f"✕ {reason}{link}")
+        self._refusal.setAccessibleName(reason)
+        self._refusal.show()
+
+    def first_focus(self) -> None:
+        """Begin on the verb, since the last setup is remembered."""
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add_row(self, seat: int) -> None:
+        number = label(f"Seat {seat + 1}")
+        name = QLineEdit()
+        name.setMaxLength(24)
+        name.setAccessibleName(f"Name of seat {seat + 1}")
+        name.setMinimumWidth(120)
+        kind = QComboBox()
+        kind.setAccessibleName(f"Who plays seat {seat + 1}")
+        kind.addItem("A person", "")
+        for bot in self._bots:
+            words = "The computer" if len(self._bots) == 1 else f"The computer ({bot})"
+            kind.addItem(words, bot)
+        self._grid.addWidget(number, seat, 0)
+        self._grid.addWidget(name, seat, 1)
+        self._grid.addWidget(kind, seat, 2)
+        self._names.append(name)
+        self._kinds.append(kind)
+        self._rows.append((number, name, kind))
+
+    def _add_option(self, option: GameOption) -> None:
+        box = QComboBox()
+        words = plain(option.label)
+        box.setAccessibleName(words)
+        for value, text in option.choices:
+            box.addItem(plain(text), value)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(12)
+        self.body.addWidget(label(words))
+        self.body.addWidget(box)
+        rule = f' <a href="{option.rule}">{option.rule}</a>' if option.rule else ""
+        help_words = label(plain(option.help) + rule, "dim", rich=True)
+        help_words.linkActivated.connect(self.rule_asked)
+        self.body.addWidget(help_words)
+        self._options[option.key] = (option, box)
+
+    def _fill(self, remembered: Choice | None) -> None:
+        chairs = remembered.chairs if remembered is not None else ()
+        fits = self._info.least_seats <= len(chairs) <= self._info.most_seats
+        self._count.setValue(len(chairs) if fits else max(self._info.least_seats, 1))
+        for seat, (name, kind) in enumerate(zip(self._names, self._kinds, strict=True)):
+            if seat < len(chairs):
+                name.setText(chairs[seat].name)
+                kind.setCurrentIndex(max(0, kind.findData(chairs[seat].bot)))
+            else:
+                name.setText(NAMES[seat % len(NAMES)])
+                kind.setCurrentIndex(1 if seat and self._bots and remembered is None else 0)
+        if remembered is not None:
+            for key, value in remembered.options.items():
+                if key in self._options:
+                    box = self._options[key][1]
+                    box.setCurrentIndex(max(0, box.findData(value)))
+        self._show_rows(self._count.value())
+
+    def _show_rows(self, count: int) -> None:
+        for seat, row in enumerate(self._rows):
+            for widget in row:
+                widget.setVisible(seat < count)
+
+    def _begin(self) -> None:
+        self._refusal.hide()
+        self.start.emit(self.choice())
+
+
+def choice_data(choice: Choice) -> dict[str, Any]:
+    """Put a choice into JSON data, without its seed: each match has a new one."""
+    return {
+        "chairs": [[chair.name, chair.bot] for chair in choice.chairs],
+        "options": dict(choice.options),
+    }
+
+
+def choice_of(data: object) -> Choice | None:
+    """Read a choice from JSON data, or None when it isn't one."""
+    match data:
+        case {"chairs": list() as chairs, "options": dict() as options}:
+            pass
+        case _:
+            return None
+    read = []
+    for chair in chairs:
+        match chair:
+            case [str() as name, str() as bot]:
+                read.append(Chair(name, bot))
+            case _:
+                return None
+    return Choice(tuple(read), options)

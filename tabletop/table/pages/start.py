@@ -1,0 +1,201 @@
+"""The start screen: the games with their pictures, and matches to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.library.pack import GameInfo
+from tabletop.table.pages.parts import Page, button, card_frame, empty, label
+from tabletop.table.panels.flow import FlowLayout
+
+Poster = Callable[[str, QSize], QPixmap]
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that can be gone on with. ``when`` is in words."""
+
+    path: Path
+    game: str
+    title: str
+    players: str
+    when: str
+
+
+class PosterButton(QAbstractButton):
+    """A game's picture that is pressed to play it."""
+
+    def __init__(self, info: GameInfo, poster: Poster, width: int) -> None:
+        super().__init__()
+        self._info = info
+        self._poster = poster
+        self._pixmap: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(f"Play {info.title}")
+        self.setAccessibleDescription(info.summary)
+        self.setFixedSize(width, round(width * 9 / 16))
+
+    def sizeHint(self) -> QSize:  # noqa: N802 Qt's name
+        """Take the size that it was made with."""
+        return self.size()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 Qt's name
+        """Paint the picture, framed twice while it has the focus."""
+        ratio = self.devicePixelRatioF()
+        if self._pixmap is None or self._pixmap.devicePixelRatio() != ratio:
+            self._pixmap = self._poster(self._info.id, self.size() * ratio)
+            self._pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        frame = QRectF(self.rect())
+        outline = QPainterPath()
+        outline.addRoundedRect(frame.adjusted(1, 1, -1, -1), 12, 12)
+        painter.setClipPath(outline)
+        painter.drawPixmap(frame, self._pixmap, QRectF(self._pixmap.rect()))
+        if self.isDown():
+            painter.fillRect(frame, QColor(0, 0, 0, 70))
+        elif self.underMouse():
+            painter.fillRect(frame, QColor(255, 255, 255, 22))
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.hasFocus():
+            painter.setPen(QPen(self.palette().highlight().color(), 3))
+            painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), 12, 12)
+            painter.setPen(QPen(self.palette().window().color(), 2))
+            painter.drawRoundedRect(frame.adjusted(5, 5, -5, -5), 9, 9)
+            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.drawRoundedRect(frame.adjusted(7, 7, -7, -7), 8, 8)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """Paint again when the pointer comes or goes."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self.update()
+        return super().event(event)
+
+
+class StartPage(Page):
+    """Choose a game, go on with a match, or open another page."""
+
+    play = Signal(object)
+    learn = Signal(object)
+    rules = Signal(object)
+    resume = Signal(object)
+    opened = Signal(str)
+
+    def __init__(self, poster: Poster) -> None:
+        super().__init__("Tabletop", "Quit")
+        self.heading.setProperty("role", "display")
+        self._poster = poster
+        self.back_button.hide()
+        links = QWidget()
+        row = FlowLayout(links)
+        for name, words in (
+            ("saves", "Saved matches"),
+            ("statistics", "Statistics"),
+            ("settings", "Settings"),
+            ("keys", "Keys"),
+            ("about", "About"),
+            ("quit", "Quit"),
+        ):
+            link = button(words)
+            link.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
+            row.addWidget(link)
+        links.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.top.addWidget(links, 4)
+        self._continue = QVBoxLayout()
+        self._continue.setSpacing(8)
+        self.body.addLayout(self._continue)
+        self._games = QWidget()
+        self._grid = FlowLayout(self._games, gap=24)
+        self.body.addWidget(self._games)
+        self.body.addStretch(1)
+        self._tiles: list[PosterButton] = []
+        self._first: QAbstractButton | None = None
+
+    def show_games(self, games: Sequence[GameInfo], *, tile: int = 368) -> None:
+        """Show the games, each on a tile of its own."""
+        while (item := self._grid.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self._tiles = []
+        for info in games:
+            self._grid.addWidget(self._tile(info, tile))
+        if self._first is None and self._tiles:
+            self._first = self._tiles[0]
+
+    def show_unfinished(self, matches: Sequence[Unfinished]) -> None:
+        """Show the matches that can be gone on with, the latest first."""
+        empty(self._continue)
+        self._first = self._tiles[0] if self._tiles else None
+        for index, match in enumerate(matches[:3]):
+            go = button(
+                f"Continue {match.title}", main=index == 0, hint=f"{match.players}, {match.when}"
+            )
+            go.clicked.connect(lambda _=False, match=match: self.resume.emit(match))
+            line = QHBoxLayout()
+            line.setSpacing(16)
+            line.addWidget(go)
+            line.addWidget(label(f"{match.players} · {match.when}", "dim"), 1)
+            self._continue.addLayout(line)
+            if index == 0:
+                self._first = go
+        if len(matches) > 3:
+            more = button(f"All {len(matches)} unfinished matches")
+            more.clicked.connect(lambda: self.opened.emit("saves"))
+            self._continue.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def first_focus(self) -> None:
+        """Begin on the latest match, else on the first game."""
+        if self._first is not None:
+            self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tile(self, info: GameInfo, width: int) -> QWidget:
+        plate = card_frame()
+        column = QVBoxLayout(plate)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        picture = PosterButton(info, self._poster, width)
+        picture.clicked.connect(lambda: self.play.emit(info))
+        self._tiles.append(picture)
+        column.addWidget(picture)
+        column.addWidget(label(info.title, "heading"))
+        column.addWidget(label(info.summary))
+        seats = (
+            f"{info.least_seats} to {info.most_seats} players"
+            if info.most_seats > info.least_seats
+            else ("1 player" if info.most_seats == 1 else f"{info.most_seats} players")
+        )
+        own = "" if info.bundled else " · your own game"
+        column.addWidget(label(seats + own, "dim"))
+        column.addStretch(1)
+        verbs = QWidget()
+        row = FlowLayout(verbs)
+        for words, signal, main in (
+            ("Play", self.play, True),
+            ("Learn", self.learn, False),
+            ("Rules", self.rules, False),
+        ):
+            verb = button(words, main=main)
+            verb.setAccessibleName(f"{words}: {info.title}")
+            verb.clicked.connect(lambda _=False, signal=signal: signal.emit(info))
+            row.addWidget(verb)
+        column.addWidget(verbs)
+        plate.setFixedWidth(width + 24)
+        return plate

@@ -1,0 +1,1 @@
+"""The parts around the table: prompt line, preview, log, notices."""

@@ -1,0 +1,78 @@
+"""A row of widgets that goes on in the next line where it does not fit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Lays its widgets out like words of a text, so that none is ever cut off."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap = gap
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 Qt's name
+        """Take an item in, at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Count the items."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override] # noqa: N802
+        """Give an item, or None past the end."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override] # noqa: N802
+        """Take an item out, or give None past the end."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 Qt's name
+        """Take no more room than needed."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 Qt's name
+        """Narrower means higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 Qt's name
+        """Tell how high the lines are at this width."""
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802 Qt's name
+        """Put every widget in its place."""
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 Qt's name
+        """Ask for one line."""
+        visible = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in visible) + self._gap * max(0, len(visible) - 1)
+        return QSize(width, max((size.height() for size in visible), default=0))
+
+    def minimumSize(self) -> QSize:  # noqa: N802 Qt's name
+        """Need room for the widest widget."""
+        size = QSize(0, 0)
+        for item in self._items:
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint().boundedTo(QSize(max(rect.width(), 1), 10_000))
+            size = size.expandedTo(item.minimumSize())
+            if x > rect.x() and x + size.width() > rect.x() + rect.width():
+                x, y, line = rect.x(), y + line + self._gap, 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + self._gap
+            line = max(line, size.height())
+        return y + line - rect.y()

@@ -1,0 +1,79 @@
+"""A strip above the page that tells or asks something without covering anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from tabletop.table.panels.flow import FlowLayout
+
+Verbs = tuple[tuple[str, Callable[[], None]], ...]
+
+
+class Notice(QFrame):
+    """One message at a time, with verbs; each verb does its thing and puts the strip away."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "raised")
+        self.setAccessibleName("Notice")
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._buttons = QWidget()
+        self._flow = FlowLayout(self._buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.addWidget(self._words, 3)
+        row.addWidget(self._buttons, 2)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What the strip says now."""
+        return self._words.text()
+
+    def tell(self, words: str, verbs: Verbs = (), *, dismiss: str = "Close") -> None:
+        """Show a message, with a button to put it away besides its verbs."""
+        self.ask(words, (*verbs, (dismiss, lambda: None)))
+
+    def ask(self, words: str, verbs: Verbs) -> None:
+        """Show a question; only its verbs put it away."""
+        self._clear()
+        self._words.setText(words)
+        self._words.setAccessibleName(words)
+        for label, action in verbs:
+            button = QPushButton(label)
+            button.setAccessibleName(label)
+            button.clicked.connect(self._doing(action))
+            self._flow.addWidget(button)
+        self.show()
+        self._buttons.updateGeometry()
+
+    def put_away(self) -> None:
+        """Hide the strip."""
+        self._clear()
+        self.hide()
+
+    def buttons(self) -> list[QPushButton]:
+        """List the verbs that can be pressed."""
+        return [
+            button for button in self._buttons.findChildren(QPushButton) if not button.isHidden()
+        ]
+
+    def _doing(self, action: Callable[[], None]) -> Callable[[], None]:
+        def do() -> None:
+            self.put_away()
+            action()
+
+        return do
+
+    def _clear(self) -> None:
+        while (item := self._flow.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()

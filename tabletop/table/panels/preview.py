@@ -1,0 +1,178 @@
+"""The preview: what is hovered, else what is selected, else what the player aims at."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
+
+from tabletop.table.rich import icons_in, keywords_in, rich
+
+
+class Pictures(Protocol):
+    """What the preview needs of whoever draws cards."""
+
+    def face(self, definition: str | None, back: str, side: int, size: QSize) -> QPixmap:
+        """Draw a card, or its back when the definition is None, to fit into a size."""
+
+    def icon(self, name: str, pixels: int) -> QPixmap:
+        """Draw an icon of running text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A card as the preview tells of it. ``definition`` is None for one that isn't known.
+
+    ``states`` say what can be seen of it now; ``causes`` what changes it, and why.
+    """
+
+    name: str
+    definition: str | None = None
+    back: str = ""
+    side: int = 0
+    kind: str = ""
+    text: str = ""
+    flavour: str = ""
+    states: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
+    can: tuple[str, ...] = ()
+
+
+class PreviewPanel(QFrame):
+    """Shows a sheet: its picture, its whole text, its keywords explained."""
+
+    rule_asked = Signal(str)
+
+    def __init__(
+        self, pictures: Pictures, keywords: Mapping[str, str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setAccessibleName("Preview")
+        self._pictures = pictures
+        self._keywords = keywords
+        self._goal = ""
+        self._selected: Sheet | None = None
+        self._shown: Sheet | None = None
+        self._picture = QLabel()
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._text = QTextBrowser()
+        self._text.setObjectName("sheet")
+        self._text.setAccessibleName("What the card says")
+        self._text.setOpenLinks(False)
+        self._text.anchorClicked.connect(self._clicked)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 8)
+        column.setSpacing(8)
+        column.addWidget(self._picture)
+        column.addWidget(self._text, 1)
+        self._show(None)
+
+    @property
+    def shown(self) -> Sheet | None:
+        """The sheet that is shown now."""
+        return self._shown
+
+    @property
+    def words(self) -> str:
+        """What the panel says."""
+        return self._text.toPlainText()
+
+    def set_goal(self, goal: str) -> None:
+        """Say what the player aims at; it is shown while no card is."""
+        if goal != self._goal:
+            self._goal = goal
+            if self._shown is None:
+                self._show(None)
+
+    def hover(self, sheet: Sheet | None) -> None:
+        """Show what the pointer or the focus is on; None goes back to what is selected."""
+        self._show(sheet if sheet is not None else self._selected)
+
+    def select(self, sheet: Sheet | None) -> None:
+        """Show a card for as long as it is selected."""
+        self._selected = sheet
+        self._show(sheet)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Draw the picture again for the new size."""
+        super().resizeEvent(event)
+        self._draw()
+
+    def _show(self, sheet: Sheet | None) -> None:
+        self._shown = sheet
+        if sheet is None:
+            self._text.setHtml(f"<p>{rich(self._goal)}</p>" if self._goal else _IDLE)
+        else:
+            document = self._text.document()
+            for name in icons_in(sheet.text):
+                picture = self._pictures.icon(name, self.fontMetrics().height())
+                kind = QTextDocument.ResourceType.ImageResource
+                document.addResource(kind, QUrl(f"icon:{name}"), picture)
+            self._text.setHtml(sheet_html(sheet, self._keywords))
+            self._text.setAccessibleDescription(self._text.toPlainText())
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._shown is None:
+            self._picture.hide()
+            return
+        height = max(90, min(self.height() // 2, 520))
+        size = QSize(max(60, self.width() - 40), height)
+        face = self._pictures.face(
+            self._shown.definition, self._shown.back, self._shown.side, size
+        )
+        self._picture.setPixmap(face)
+        self._picture.show()
+
+    def _clicked(self, url: QUrl) -> None:
+        text = url.toString()
+        if text.startswith("rule:"):
+            self.rule_asked.emit(text.removeprefix("rule:"))
+
+
+_IDLE = "<p><i>Point at a card, or move the focus onto it, to read it here.</i></p>"
+
+
+def sheet_html(sheet: Sheet, keywords: Mapping[str, str]) -> str:
+    """Write a sheet: name, kind, text, keywords explained, states and their causes."""
+    parts = [f"<h3>{html.escape(sheet.name)}</h3>"]
+    if sheet.kind:
+        parts.append(f"<p><i>{html.escape(sheet.kind)}</i></p>")
+    if sheet.text:
+        parts.append(f"<p>{rich(sheet.text)}</p>")
+    if sheet.flavour:
+        parts.append(f"<p><i>{html.escape(sheet.flavour)}</i></p>")
+    parts += _list("Now", sheet.states)
+    parts += _list("Because of", sheet.causes)
+    parts += _list("You can", sheet.can)
+    explained = [word for word in keywords_in(sheet.text) if word in keywords]
+    for word in explained:
+        parts.append(f"<p><b>{html.escape(word)}</b>: {rich(keywords[word])}</p>")
+    return "".join(parts)
+
+
+def _list(title: str, lines: Sequence[str]) -> list[str]:
+    if not lines:
+        return []
+    return [f"<p><b>{title}:</b> {rich('; '.join(lines))}</p>"]
+
+
+class LargePreview(QLabel):
+    """A card as large as the table allows, for as long as a key is held."""
+
+    def __init__(self, parent: QWidget, face: Callable[[QSize], QPixmap]) -> None:
+        super().__init__(parent)
+        self.setObjectName("large")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        room = parent.size()
+        self.setPixmap(face(QSize(room.width() * 8 // 10, room.height() * 9 // 10)))
+        self.setGeometry(parent.rect())
+        self.show()
+        self.raise_()

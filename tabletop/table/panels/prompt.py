@@ -1,0 +1,137 @@
+"""The prompt line: a sentence to whoever must act, and verbs to answer with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from tabletop.table.panels.flow import FlowLayout
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A button of the prompt line. ``reason`` says why it can't be pressed; '' means it can.
+
+    ``name`` comes back when it is pressed; ``consequence`` is shown before it counts.
+    """
+
+    name: str
+    words: str
+    reason: str = ""
+    consequence: str = ""
+    main: bool = False
+
+
+class PromptLine(QFrame):
+    """Says who must do what, what would follow, and why something was refused."""
+
+    pressed = Signal(str)
+    rule_asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._sentence = _label("prompt")
+        self._hint = _label("dim")
+        self._refusal = _label("danger")
+        self._refusal.setTextFormat(Qt.TextFormat.RichText)
+        self._refusal.linkActivated.connect(self.rule_asked)
+        self._refusal.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+            | Qt.TextInteractionFlag.LinksAccessibleByMouse
+        )
+        self._verbs = QWidget()
+        self._verbs.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._flow = FlowLayout(self._verbs)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 8)
+        column.setSpacing(6)
+        for part in (self._sentence, self._hint, self._refusal, self._verbs):
+            column.addWidget(part)
+        self._shown: tuple[Verb, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """What the line says now."""
+        return self._sentence.text()
+
+    @property
+    def refusal(self) -> str:
+        """The reason that is shown for what was refused, without its link."""
+        return self._refusal.accessibleName() if not self._refusal.isHidden() else ""
+
+    def say(self, sentence: str, hint: str = "", verbs: Sequence[Verb] = ()) -> None:
+        """Show a sentence with its verbs; an earlier refusal goes."""
+        self._sentence.setText(sentence)
+        self._sentence.setAccessibleName(sentence)
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint))
+        self._refusal.hide()
+        if tuple(verbs) != self._shown:
+            self._show_verbs(tuple(verbs))
+
+    def refuse(self, reason: str, rule: str | None) -> None:
+        """Show why something can't be done, with the rule that opens there."""
+        link = f' <a href="{rule}">Read rule {rule}</a>' if rule else ""
+        self._refusal.setText(f"✕ {_escaped(reason)}{link}")
+        self._refusal.setAccessibleName(reason)
+        self._refusal.show()
+
+    def buttons(self) -> list[QPushButton]:
+        """List the verbs on show, in order."""
+        found = []
+        for index in range(self._flow.count()):
+            item = self._flow.itemAt(index)
+            widget = item.widget() if item is not None else None
+            if isinstance(widget, QPushButton):
+                found.append(widget)
+        return found
+
+    def take_focus(self) -> None:
+        """Put the focus on the first verb that can be pressed."""
+        for button in self.buttons():
+            if button.isEnabled():
+                button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
+
+    def _show_verbs(self, verbs: tuple[Verb, ...]) -> None:
+        had_focus = any(button.hasFocus() for button in self.buttons())
+        while (item := self._flow.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        for verb in verbs:
+            button = QPushButton(_button_words(verb))
+            button.setEnabled(not verb.reason)
+            button.setToolTip(verb.reason or verb.consequence)
+            words = ". ".join(part for part in (verb.words, verb.consequence, verb.reason) if part)
+            button.setAccessibleName(words)
+            button.setProperty("primary", verb.main)
+            button.clicked.connect(lambda _=False, name=verb.name: self.pressed.emit(name))
+            self._flow.addWidget(button)
+        self._shown = verbs
+        self._verbs.setVisible(bool(verbs))
+        self._verbs.updateGeometry()
+        if had_focus:
+            self.take_focus()
+
+
+def _button_words(verb: Verb) -> str:
+    words = f"{verb.words}: {verb.consequence}" if verb.consequence else verb.words
+    return words.replace("&", "&&")
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -1,0 +1,20 @@
+"""Sentences where no match is there to name seats and cards."""
+
+from __future__ import annotations
+
+from tabletop.engine.message import CardName, DefName, Message, SeatName, fill
+
+
+def plain(message: Message) -> str:
+    """Put a message into words that names at most printed cards."""
+
+    def name(what: SeatName | CardName | DefName) -> str:
+        match what:
+            case SeatName(seat):
+                return f"seat {seat + 1}"
+            case DefName(definition):
+                return definition.replace("-", " ")
+            case CardName():
+                return "a card"
+
+    return fill(message, name)
