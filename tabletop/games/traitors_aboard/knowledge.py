@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from tabletop.engine.ids import DefId, SeatId
-from tabletop.games.traitors_aboard.voyage import Deed, Voyage, notes_of
+from tabletop.engine.board import Board
+from tabletop.engine.ids import ONLOOKER, DefId, SeatId
+from tabletop.games.traitors_aboard.places import CHEST, GOOD_RIDDANCE, SPYGLASS
+from tabletop.games.traitors_aboard.voyage import NOBODY, Deed, Voyage, notes_of, voyage
 
 Values = Mapping[DefId, int]
 """The value of each printed Loot card."""
@@ -33,6 +36,8 @@ class Sighting:
     values: tuple[int, ...]
 
 
+UNTOLD: Final = Placing(NOBODY, 0)
+
 Candidates = tuple[Placing, ...]
 """What a card of the Chest may be: one placing, or one of those that a Spyglass has mixed."""
 
@@ -51,18 +56,22 @@ def placing(deed: Deed, note: tuple[DefId, ...] | None, values: Values) -> Placi
     return Placing(deed.seat, deed.announced, values[note[0]] if note else None)
 
 
-def chest_model(state: Voyage, seat: SeatId, values: Values) -> ChestModel:
-    """Follow the Chest through the story, as far as this player can."""
+def chest_model(board: Board, seat: SeatId, values: Values) -> ChestModel:
+    """Follow the Chest through the story, as far as this player can.
+
+    Cards that lay there before the story began, on a table set for a scenario, are nobody's word.
+    """
+    state = voyage(board)
     notes = notes_of(state, seat)
-    cards: list[Candidates] = []
+    cards: list[Candidates] = [(UNTOLD,)] * _before(board, state)
     sightings: list[Sighting] = []
     for index, deed in enumerate(state.story):
         note = notes.get(index)
         if deed.what == "place":
             cards.append((placing(deed, note, values),))
-        elif deed.what == "good-riddance" and deed.cards:
+        elif deed.what == GOOD_RIDDANCE and deed.cards:
             del cards[-deed.cards :]
-        elif deed.what == "spyglass" and deed.cards:
+        elif deed.what == SPYGLASS and deed.cards:
             lots = tuple(part for card in cards[-deed.cards :] for part in card)
             if note is None:
                 cards[-deed.cards :] = [lots] * deed.cards
@@ -74,16 +83,23 @@ def chest_model(state: Voyage, seat: SeatId, values: Values) -> ChestModel:
     return ChestModel(tuple(cards), tuple(sightings))
 
 
+def _before(board: Board, state: Voyage) -> int:
+    change = sum(
+        deed.cards * {"place": 1, GOOD_RIDDANCE: -1}.get(deed.what, 0) for deed in state.story
+    )
+    return len(board.piles[CHEST]) - change
+
+
 def _seen(lots: Candidates, value: int) -> Candidates:
     return tuple(Placing(part.seat, part.announced, value) for part in lots)
 
 
-def announced_total(state: Voyage) -> float:
+def announced_total(board: Board) -> float:
     """Add up what was announced of the cards that may still lie in the Chest.
 
     Where a Spyglass has mixed cards before some were discarded, their average counts.
     """
-    model = chest_model(state, SeatId(-1), {})
+    model = chest_model(board, ONLOOKER, {})
     return sum(sum(part.announced for part in card) / len(card) for card in model.cards)
 
 

@@ -21,6 +21,7 @@ from tabletop.engine.ids import SeatId
 from tabletop.engine.message import CardName
 from tabletop.games.traitors_aboard.chest_actions import RIDDANCE, SPYGLASS, AtChest
 from tabletop.games.traitors_aboard.hand_actions import CATCH, POCKETS, Catch, Pockets
+from tabletop.games.traitors_aboard.overboard import THROWN_BY
 from tabletop.games.traitors_aboard.places import PLANK, others_aboard, planks
 from tabletop.games.traitors_aboard.voyage import Deed, record, voyage
 
@@ -80,7 +81,11 @@ class PutBefore(Leaf):
         return Done((record(doing.board, deed), moved))
 
     def words(self, book: Book) -> Tokens:
-        return book.say("put this card in front of {who}", who=self.who.words(book))
+        return book.say(
+            "put this card in front of {who}; with {count} Planks a player goes overboard",
+            who=self.who.words(book),
+            count=THROWN_BY,
+        )
 
 
 class Called(Effect):

@@ -12,7 +12,6 @@ from tabletop.games.traitors_aboard.knowledge import (
 )
 from tabletop.games.traitors_aboard.loot import signed
 from tabletop.games.traitors_aboard.places import CHEST, MUTINEER, PIRATE, role_of, target
-from tabletop.games.traitors_aboard.voyage import voyage
 
 
 def goal(view: SeatView) -> Message | None:
@@ -47,14 +46,13 @@ def hint(values: Values, view: SeatView) -> Message | None:
     board, seat = view.board, view.seat
     if seat < 0 or not board.piles[CHEST]:
         return None
-    state = voyage(board)
-    model = chest_model(state, seat, values)
+    model = chest_model(board, seat, values)
     cards = tuple(_remembered(card) for card in reversed(model.cards))
     return say(
         "The Chest holds {count} cards, announced {total} of {target}. "
         "What you know yourself, from the top: {cards}.",
         count=len(model.cards),
-        total=f"{announced_total(state):.3g}",
+        total=f"{announced_total(board):.3g}",
         target=target(board),
         cards=cards,
     )

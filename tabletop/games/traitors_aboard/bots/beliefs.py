@@ -65,10 +65,9 @@ class Beliefs:
 
 
 def beliefs(board: Board, seat: SeatId, mutineers: int, values: Values) -> Beliefs:
-    """Weigh everything that this player knows; ``seat`` -2 weighs what everybody knows."""
-    state = voyage(board)
-    model = chest_model(state, seat, values)
-    weights = suspicions(board, state, model, seat)
+    """Weigh everything that this player knows; ``ONLOOKER`` weighs what everybody knows."""
+    model = chest_model(board, seat, values)
+    weights = suspicions(board, voyage(board), model, seat)
     crews = []
     for crew in combinations(range(len(board.seats)), mutineers):
         chosen = frozenset(SeatId(number) for number in crew)
