@@ -133,6 +133,9 @@ def view_of(rules: Rules, position: Position, seat: SeatId) -> SeatView:
             replace(item, source=name(item.source), bound=_bound(item.bound, name))
             for item in board.lasting
         ),
+        result=None
+        if board.result is None
+        else replace(board.result, reason=rename_message(board.result.reason, name)),
     )
     pending = position.pending
     asked = None if pending is None else pending.of(seat)

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop.engine import events as ev
 from tabletop.engine.actions import Action, ActionKind, offers
+from tabletop.engine.board import Result
 from tabletop.engine.chance import Chance
 from tabletop.engine.change import apply
 from tabletop.engine.decisions import ChooseAction, ChooseCards, Decision, Option
@@ -149,3 +150,12 @@ def test_an_offer_says_that_its_refusal_is_not_to_be_shown_before_it_is_tried() 
         (True, refuse(None, "No.")),
         (False, refuse(None, "No.")),
     ]
+
+
+def test_the_reason_of_the_end_names_cards_by_handles() -> None:
+    over = Result((ANN,), say("{card} won.", card=CardName(CardId(7))), "X-1.1")
+    position = at(board()._replace(result=over))
+    view = view_of(RULES, position, BO)
+    assert view.board.result is not None
+    named = view.board.result.reason.args["card"]
+    assert named == CardName(Handles(position, BO).handle(CardId(7)))
