@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.board import Board
+from tabletop.engine.ids import ONLOOKER
 from tabletop.engine.rules import Rules
 
 
@@ -41,9 +42,12 @@ def _card_faults(rules: Rules, board: Board, seats: int) -> Iterator[str]:
             yield f"card {number} is an unknown {card.definition}"
         elif not 0 <= card.side <= len(definition.sides):
             yield f"card {number} shows a side that it does not have"
-        for seat in (card.owner, card.controller, *card.known_to):
+        for seat in (card.owner, card.controller):
             if seat is not None and not 0 <= seat < seats:
-                yield f"card {number} belongs or is known to no seat ({seat})"
+                yield f"card {number} belongs to no seat ({seat})"
+        for seat in card.known_to:
+            if seat != ONLOOKER and not 0 <= seat < seats:
+                yield f"card {number} is known to no seat ({seat})"
         if card.attached_to is None:
             continue
         foundation = board.cards.get(card.attached_to)

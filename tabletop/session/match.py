@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,9 +19,10 @@ from tabletop.engine.codec import Codec
 from tabletop.engine.decisions import Answer, ChooseAction
 from tabletop.engine.events import Event
 from tabletop.engine.ids import SeatId
-from tabletop.engine.message import Refusal, SeatName, refuse
+from tabletop.engine.message import Message, Refusal, SeatName, refuse
 from tabletop.engine.position import Position
 from tabletop.engine.table import Table
+from tabletop.engine.telling import naming, pieces
 from tabletop.engine.view import Handles, SeatView, rename_answer, view_of
 from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.session import undo
@@ -186,6 +187,16 @@ class Match:
     def log_for(self, seat: SeatId) -> tuple[LogLine, ...]:
         """List what a seat was told so far, in the words that it could know then."""
         return self.log.lines(seat)
+
+    def words(self, message: Message, seat: SeatId) -> str:
+        """Put a message of a seat's view into words, with the names of cards that it knows."""
+        cards = self.view(seat).board.cards
+        name = naming(
+            self.game.rules,
+            tuple(player.name for player in self.players),
+            lambda card: cards[card].definition if card in cards else None,
+        )
+        return "".join(word.text for word in pieces(message, name))
 
     # -- answers --
 
@@ -364,4 +375,4 @@ class Match:
 
 
 def _refused(offer: Offer, why: Refusal) -> Offer:
-    return Offer(offer.action, offer.label, why, offer.drops, offer.obvious)
+    return replace(offer, refusal=why, discreet=False)

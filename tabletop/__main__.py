@@ -1,0 +1,24 @@
+"""``tabletop`` and ``python -m tabletop``: the app, or a command."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; gives its exit code. Without arguments the app opens, and nothing else
+    is imported for it.
+    """
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if not arguments:
+        from tabletop.cli.play import open_app
+
+        return open_app()
+    from tabletop.cli.main import run
+
+    return run(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

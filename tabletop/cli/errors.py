@@ -1,0 +1,25 @@
+"""Errors of the command line: one clear line each, and never a traceback."""
+
+from __future__ import annotations
+
+
+class CommandError(Exception):
+    """A command can't do what it was asked; the text is one clear line."""
+
+
+def one_line(error: BaseException) -> str:
+    """Put an error into one line for whoever typed the command."""
+    faults = getattr(error, "faults", None)
+    if faults:
+        more = len(faults) - 1
+        rest = f" (and {more} more; `tabletop check` lists all)" if more else ""
+        return f"{faults[0]}{rest}"
+    if isinstance(error, OSError):
+        name = f"{error.filename}: " if error.filename else ""
+        return f"{name}{error.strerror or error}"
+    text = " ".join(str(error).split())
+    if isinstance(error, LookupError) and not isinstance(error, KeyError | IndexError):
+        return text
+    if type(error).__module__.startswith("tabletop."):
+        return text
+    return f"internal error: {type(error).__name__}: {text} (--debug shows where)"

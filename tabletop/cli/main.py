@@ -1,0 +1,142 @@
+"""The commands and their arguments. Each is imported only when it is run."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from tabletop import __version__
+from tabletop.cli.errors import one_line
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} ({self.prog} --help tells more)\n")
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x720")
+    if not (200 <= int(width) <= 8000 and 200 <= int(height) <= 8000):
+        raise argparse.ArgumentTypeError("a side of a picture has 200 to 8000 pixels")
+    return int(width), int(height)
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= 10_000_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
+    return int(text)
+
+
+def _setup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seats",
+        help="who sits where: names, 'computer' or 'computer:NAME', with commas between; "
+        "or just how many",
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--seed", type=int)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Make the parser of the whole command line."""
+    top = _Parser(prog="tabletop", description="A desktop card table that knows the rules.")
+    top.add_argument("--version", action="version", version=f"tabletop {__version__}")
+    top.add_argument("--debug", action="store_true", help="show where an error comes from")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    one = commands.add_parser("play", help="start a game, straight to the table")
+    one.add_argument("game")
+    _setup(one)
+
+    one = commands.add_parser("check", help="check card data and layouts")
+    one.add_argument("paths", nargs="*", type=Path, metavar="PATH")
+    one.add_argument("--schema", type=Path, metavar="FOLDER", help="write the JSON Schemas there")
+    one.add_argument("--trust", action="store_true", help="run rule modules of the user's own")
+
+    one = commands.add_parser("scenario", help="run scenario files")
+    one.add_argument("paths", nargs="+", type=Path, metavar="FILE|FOLDER")
+
+    one = commands.add_parser("rules", help="show which rule is shown by which scenario or test")
+    one.add_argument("game")
+    one.add_argument("--checklist", type=Path, help="a file with rule ids; else the game's rules")
+    one.add_argument("--uncovered", action="store_true", help="only those that nothing shows")
+    one.add_argument("--tests", type=Path, default=Path("tests"), help=argparse.SUPPRESS)
+    rulings = Path("docs/rulings.md")
+    one.add_argument("--rulings", type=Path, default=rulings, help=argparse.SUPPRESS)
+
+    one = commands.add_parser("simulate", help="let the computer play whole games")
+    one.add_argument("game")
+    one.add_argument("--games", type=_positive, default=100)
+    one.add_argument("--workers", type=_positive, default=1)
+    one.add_argument("--json", type=Path, metavar="FILE")
+    one.add_argument("--check", action="store_true", help="hold every decision against the laws")
+    one.add_argument("--players", choices=("computer", "random"))
+    _setup(one)
+
+    one = commands.add_parser("replay", help="look back at a match")
+    one.add_argument("record", type=Path)
+    one.add_argument("--text", action="store_true", help="print it instead of showing the table")
+    one.add_argument("--seat", type=int, help="as this seat knew it")
+
+    one = commands.add_parser("shot", help="take a picture of the table, without a screen")
+    one.add_argument("what", metavar="GAME|RECORD")
+    one.add_argument("--at", type=int, help="after so many answers")
+    one.add_argument("--seat", type=int, default=0)
+    one.add_argument("--size", type=_size, default=(1280, 720), metavar="WxH")
+    one.add_argument("--theme", default="light")
+    one.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    _setup(one)
+
+    one = commands.add_parser("explain", help="tell what lies in a save, for mending bugs")
+    one.add_argument("save", type=Path)
+
+    one = commands.add_parser("demo", help="play a whole game offscreen, with pictures and record")
+    one.add_argument("game")
+    one.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    one.add_argument("--pictures", type=int, default=8)
+    _setup(one)
+    return top
+
+
+MODULES = {
+    "play": "play",
+    "check": "check",
+    "scenario": "scenarios",
+    "rules": "rules",
+    "simulate": "simulate",
+    "replay": "replay",
+    "shot": "shot",
+    "explain": "explain",
+    "demo": "demo",
+}
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run a command; gives the exit code, with an error in one line on stderr."""
+    try:
+        arguments = parser().parse_args(argv)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 2
+    try:
+        module = importlib.import_module(f"tabletop.cli.{MODULES[arguments.command]}")
+        code: int = module.command(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        print("tabletop: stopped", file=sys.stderr)
+        return 130
+    except Exception as error:
+        if arguments.debug:
+            raise
+        print(f"tabletop: {one_line(error)}", file=sys.stderr)
+        return 1
+    return code

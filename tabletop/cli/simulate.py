@@ -1,0 +1,180 @@
+"""``tabletop simulate``: whole games played by the computer, and what they came to."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from tabletop.cli.errors import CommandError
+from tabletop.cli.setup import read_options
+from tabletop.engine.chance import mix
+from tabletop.engine.message import Refusal
+from tabletop.games import registry
+from tabletop.games.definition import GameDefinition, OptionValue, chosen
+from tabletop.session.selfplay import REDEAL_EVERY, SAVE_EVERY, Outcome, Plan, play
+
+BATCH: Final = 4
+FAULTS_SHOWN: Final = 10
+
+
+@cache
+def _load(game: str) -> GameDefinition:
+    return registry.load(game)
+
+
+def command(arguments: Namespace) -> int:
+    """Play the games and report; 1 when a law was broken or a game failed."""
+    game = _load(arguments.game)
+    plans = list(make_plans(game, arguments))
+    start = time.perf_counter()
+    outcomes = list(_with_progress(arguments.game, plans, arguments.workers))
+    seconds = time.perf_counter() - start
+    report = summary(outcomes, seconds)
+    _print(report, arguments.check)
+    if arguments.json is not None:
+        _write(arguments.json, report)
+    return 1 if report["faults"] else 0
+
+
+def make_plans(game: GameDefinition, arguments: Namespace) -> Iterator[Plan]:
+    """List the games to play: numbers of seats in turn, options as given or, unless given, in turn
+    too when the laws are checked.
+    """
+    info = game.pack.info
+    fixed = read_options(game.options, arguments.option)
+    bots = arguments.players == "computer" or (arguments.players is None and bool(game.bots))
+    if bots and not game.bots:
+        raise CommandError("this game has no computer players; use --players random")
+    seats = range(info.least_seats, info.most_seats + 1)
+    if arguments.seats is not None:
+        if not arguments.seats.isdecimal() or int(arguments.seats) not in seats:
+            raise CommandError(f"--seats is a number from {seats[0]} to {seats[-1]} here")
+        seats = range(int(arguments.seats), int(arguments.seats) + 1)
+    first = 1 if arguments.seed is None else arguments.seed
+    for number in range(arguments.games):
+        seed = first + number
+        count = seats[number % len(seats)]
+        options = _varied(game, seed, count, fixed) if arguments.check else dict(fixed)
+        yield Plan(count, options, seed, bots, arguments.check)
+
+
+def _varied(
+    game: GameDefinition, seed: int, seats: int, fixed: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """Choose an option after the other by the seed, where the game allows it with the rest."""
+    options = dict(fixed)
+    for at, option in enumerate(game.options):
+        if option.key in fixed:
+            continue
+        value = option.choices[mix(seed * 31 + at) % len(option.choices)][0]
+        trial = {**options, option.key: value}
+        setup = chosen(game.options, {**trial, "seats": seats})
+        if not isinstance(setup, Refusal) and not isinstance(game.begin(setup), Refusal):
+            options = trial
+    return options
+
+
+def play_batch(game: str, plans: list[Plan]) -> list[Outcome]:
+    """Play some games (in a worker)."""
+    loaded = _load(game)
+    return [play(loaded, plan) for plan in plans]
+
+
+def _batches(game: str, plans: list[Plan], workers: int) -> Iterator[list[Outcome]]:
+    batches = [plans[at : at + BATCH] for at in range(0, len(plans), BATCH)]
+    if workers == 1:
+        for batch in batches:
+            yield play_batch(game, batch)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play_batch, [game] * len(batches), batches)
+
+
+def _with_progress(game: str, plans: list[Plan], workers: int) -> Iterator[Outcome]:
+    from rich.console import Console
+    from rich.progress import Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(f"{len(plans)} games", total=len(plans))
+        for batch in _batches(game, plans, workers):
+            progress.advance(task, len(batch))
+            yield from batch
+
+
+def summary(outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+    """Sum up: win rates by number of seats and seat, ends by rule, lengths, speed, faults."""
+    lengths = sorted(outcome.answers for outcome in outcomes)
+    wins: dict[str, Any] = {}
+    for seats in sorted({outcome.plan.seats for outcome in outcomes}):
+        of_seats = [outcome for outcome in outcomes if outcome.plan.seats == seats]
+        won = Counter(seat for outcome in of_seats for seat in outcome.winners)
+        nobody = sum(not outcome.winners for outcome in of_seats)
+        wins[str(seats)] = {
+            "games": len(of_seats),
+            "seats": [round(won[seat] / len(of_seats), 4) for seat in range(seats)],
+            "nobody": round(nobody / len(of_seats), 4),
+        }
+    return {
+        "games": len(outcomes),
+        "wins": wins,
+        "ends": dict(Counter(outcome.rule or "unfinished" for outcome in outcomes).most_common()),
+        "decisions": {
+            "least": lengths[0],
+            "median": lengths[len(lengths) // 2],
+            "most": lengths[-1],
+            "all": sum(lengths),
+            "per_second": round(sum(lengths) / seconds, 1),
+        },
+        "seconds": round(seconds, 2),
+        "faults": [fault for outcome in outcomes for fault in outcome.faults],
+    }
+
+
+def _print(report: dict[str, Any], checked: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    table = Table("players", "games", "won by seat 0, 1, ...", "by nobody")
+    for seats, wins in report["wins"].items():
+        rates = " ".join(f"{rate:.0%}" for rate in wins["seats"])
+        table.add_row(seats, f"{wins['games']:,}", rates, f"{wins['nobody']:.0%}")
+    console.print(table)
+    ends = ", ".join(f"{rule} {count:,}" for rule, count in report["ends"].items())
+    console.print(f"ended by {ends}", highlight=False, soft_wrap=True)
+    decisions = report["decisions"]
+    console.print(
+        f"{decisions['least']:,} to {decisions['most']:,} decisions a game, "
+        f"half of them up to {decisions['median']:,}; "
+        f"{decisions['per_second']:,.0f} decisions a second in {report['seconds']:,.1f} s",
+        highlight=False,
+        soft_wrap=True,
+    )
+    faults = report["faults"]
+    if checked:
+        console.print(
+            f"checked: the board at every decision, re-dealing at one in {REDEAL_EVERY}, "
+            f"saving at one in {SAVE_EVERY}, a replay of every game; "
+            f"{len(faults)} violations",
+            highlight=False,
+            soft_wrap=True,
+        )
+    for fault in faults[:FAULTS_SHOWN]:
+        print(f"tabletop: {fault}", file=sys.stderr)
+    if len(faults) > FAULTS_SHOWN:
+        print(f"tabletop: and {len(faults) - FAULTS_SHOWN} more", file=sys.stderr)
+
+
+def _write(path: Path, report: dict[str, Any]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
