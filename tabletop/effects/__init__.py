@@ -6,10 +6,11 @@ game makes its own :class:`~tabletop.effects.language.Language` of the core's no
 
 from tabletop.effects.ability import FACT, Ability, abilities_of, find_ability
 from tabletop.effects.context import Address, Context, Outcome
+from tabletop.effects.customs import Customs
 from tabletop.effects.interpret import Deed, Doing, Leaf, Walk, carry_out
 from tabletop.effects.language import Bounds, Language
 from tabletop.effects.refill import Refill
-from tabletop.effects.runtime import RECORDS, procedures
+from tabletop.effects.runtime import RECORDS, Effects, Hooks, effects_of, hooks, procedures
 from tabletop.effects.wording.tokens import Token, Tokens, plain_text
 
 __all__ = [
@@ -19,8 +20,11 @@ __all__ = [
     "Address",
     "Bounds",
     "Context",
+    "Customs",
     "Deed",
     "Doing",
+    "Effects",
+    "Hooks",
     "Language",
     "Leaf",
     "Outcome",
@@ -30,7 +34,9 @@ __all__ = [
     "Walk",
     "abilities_of",
     "carry_out",
+    "effects_of",
     "find_ability",
+    "hooks",
     "plain_text",
     "procedures",
 ]

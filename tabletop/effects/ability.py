@@ -55,7 +55,7 @@ class Ability(Node):
         if self.limited:
             parts.append(book.say("Once a round: "))
         if self.from_ is not None:
-            parts.append(book.say("From {zone}: ", zone=book.term("zones", self.from_)))
+            parts.append(book.say("From {zone}: ", zone=book.zone(self.from_)))
         if self.if_ is not None:
             condition = self.if_.words(book)
             phrase = "While {condition}: " if self.always else "Only if {condition}: "

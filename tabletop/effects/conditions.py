@@ -228,7 +228,7 @@ class During(Condition):
     moment: Moment
 
     def holds(self, reader: Reader, context: Context) -> bool:
-        return reader.language.during(reader.table, self.moment)
+        return reader.language.customs.during(reader.table, self.moment)
 
     def words(self, book: Book) -> Tokens:
         return book.say("it is {moment}", moment=book.term("moments", self.moment))

@@ -17,7 +17,8 @@ from tabletop.engine.message import Message, Refusal
 class Claim:
     """What a cost takes: ``count`` different ones of ``cards``, or ``count`` out of a pool.
 
-    ``why`` is what a player reads when it is too little.
+    ``why`` is what a player reads when it is too little. ``open_`` are the cards that could pay as
+    far as everybody can see (a hand, whatever is in it), where that is more.
     """
 
     why: Message
@@ -25,10 +26,11 @@ class Claim:
     cards: tuple[CardId, ...] = ()
     pool: str = ""
     have: int = 0
+    open_: tuple[CardId, ...] = ()
 
 
-def unpayable(claims: Iterable[Claim]) -> Refusal | None:
-    """Say why these can't all be paid, or None when they can."""
+def unpayable(claims: Iterable[Claim], as_all_see: bool = False) -> Refusal | None:
+    """Say why these can't all be paid, or None when they can (as far as everybody can see)."""
     spent: dict[str, int] = {}
     taken: dict[CardId, tuple[CardId, ...]] = {}
     for claim in claims:
@@ -37,8 +39,9 @@ def unpayable(claims: Iterable[Claim]) -> Refusal | None:
             if spent[claim.pool] > claim.have:
                 return Refusal(claim.why)
             continue
+        cards = claim.open_ if as_all_see and claim.open_ else claim.cards
         for _ in range(claim.count):
-            if not _assign(claim.cards, taken, set()):
+            if not _assign(cards, taken, set()):
                 return Refusal(claim.why)
     return None
 

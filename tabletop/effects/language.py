@@ -5,22 +5,21 @@ A game makes its own from the core's nodes and those it adds; nothing is registe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from tabletop.effects import amounts, conditions, selectors, standing
+from tabletop.effects import amounts, conditions, patterns, payment, selectors, standing
 from tabletop.effects.ability import Ability
+from tabletop.effects.customs import Customs
 from tabletop.effects.layers import NUMBERS
 from tabletop.effects.nodes import Node
-from tabletop.effects.ops import choose, flow, move, piles, state
+from tabletop.effects.ops import choose, copy, flow, move, piles, queue, state
 from tabletop.effects.parse import Parser
 from tabletop.effects.reader import Reader, watching
-from tabletop.effects.refill import NO_REFILL, Refill
 from tabletop.effects.wording.book import NO_PHRASES, Book
-from tabletop.effects.wording.tokens import Tokens
-from tabletop.engine.frames import Frame, Procedure
+from tabletop.effects.wording.tokens import Tokens, plain_text
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition, Table
 
@@ -70,6 +69,10 @@ CORE: tuple[type[Node], ...] = (
     *piles.OPS,
     *state.OPS,
     *flow.OPS,
+    *queue.OPS,
+    *copy.OPS,
+    payment.Pay,
+    *patterns.PATTERNS,
 )
 """The nodes that every game has."""
 
@@ -103,12 +106,10 @@ class Bounds:
         return number
 
 
-def never(_table: Table, _moment: str) -> bool:
-    """Tell that no named part of a round is ever on, for games without such."""
-    return False
-
-
 NO_WORDS: Mapping[str, str] = MappingProxyType({})
+
+
+USUAL = Customs()
 
 
 class Language:
@@ -116,9 +117,8 @@ class Language:
 
     ``words`` are the game's words by vocabulary, each key with what the text says for it; a zone
     may have a gap for its owner (``{whose} hand``), an icon is ``{icon:name}``. ``attributes``
-    are the numeric ones in the order in which they are counted. ``refill`` is the procedure that
-    runs when a card must be drawn from an empty pile; ``during`` tells whether a named part of
-    the round is on.
+    are the numeric ones in the order in which they are counted. ``customs``
+    tell what else the language leaves to the game.
     """
 
     def __init__(
@@ -126,8 +126,7 @@ class Language:
         ops: Iterable[type[Node]] = (),
         words: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
         attributes: Mapping[str, Bounds] = MappingProxyType({}),
-        refill: Procedure[Refill] = NO_REFILL,
-        during: Callable[[Table, str], bool] = never,
+        customs: Customs = USUAL,
     ) -> None:
         unknown = [name for name in words if name not in VOCABULARIES]
         if unknown:
@@ -137,8 +136,7 @@ class Language:
             name: words.get(name, NO_WORDS) for name in VOCABULARIES
         }
         self.attributes = attributes
-        self.refill = refill
-        self.during = during
+        self.customs = customs
         self._order = {name: NUMBERS + index for index, name in enumerate(attributes)}
         self._parser = Parser(self)
         self._watching: tuple[Mapping[DefId, Definition], Any] | None = None
@@ -172,13 +170,13 @@ class Language:
         found: Mapping[DefId, tuple[tuple[Ability, ...], ...]] = kept[1]
         return found
 
-    def refill_frame(self, locals_: Refill) -> Frame:
-        """Start the game's procedure for an empty pile."""
-        return self.refill.frame(locals_)
-
     def book(self, tree: Any, phrases: Mapping[str, str] = NO_PHRASES) -> Book:
         """Make the phrase book for a tree."""
         return Book(self, tree, phrases)
+
+    def line(self, ability: Ability) -> str:
+        """Write an ability as one line of plain text."""
+        return plain_text(ability.words(self.book(ability)))
 
     def text(self, abilities: tuple[Ability, ...]) -> tuple[Tokens, ...]:
         """Write the text of a card's abilities, one paragraph for each."""

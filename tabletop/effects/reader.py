@@ -6,7 +6,8 @@ in play, layer by layer, and kept only as long as the table does not change.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -21,8 +22,21 @@ from tabletop.engine.table import Definition, Table
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
 
-InForce = tuple[Standing, Context, Ability]
-"""Something that holds: the node, what its names stand for, and the ability it belongs to."""
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Something that holds: the node, what its names stand for, whose ability it is, its place."""
+
+    standing: Standing
+    context: Context
+    ability: Ability
+    address: Address
+
+    @property
+    def name(self) -> str:
+        """Tell it apart from everything else that holds."""
+        path = ".".join(str(step) for step in self.address.path)
+        return f"{self.context.source} {self.address.ability} {path}"
 
 
 class Reader:
@@ -67,37 +81,51 @@ class Reader:
         return tuple(found)
 
     @cached_property
-    def in_force(self) -> tuple[InForce, ...]:
-        """List all that holds now, conditions apart: from cards in play, then what lasts."""
-        found: list[InForce] = []
-        for card, ability in self.active:
-            if ability.always:
-                context = Context(card, self.you(card))
-                found.extend((standing, context, ability) for standing in ability.always)
-        return (*found, *self._lasting)
+    def watchers(self) -> tuple[tuple[CardId, Ability], ...]:
+        """List the abilities that wait for an event."""
+        return tuple(item for item in self.active if item[1].after is not None)
 
     @cached_property
-    def _lasting(self) -> tuple[InForce, ...]:
-        found: list[InForce] = []
+    def in_force(self) -> tuple[Held, ...]:
+        """List all that holds now, conditions apart: from cards in play, then what lasts."""
+        found: list[Held] = []
+        for card, ability in self.active:
+            if ability.always:
+                found.extend(self._held(card, ability, self.you(card)))
+        return (*found, *self._lasting)
+
+    def _held(self, card: CardId, ability: Ability, you: SeatId) -> Iterator[Held]:
+        context = Context(card, you)
+        address = Address(self.board.cards[card].definition, ability.key)
+        for number, standing in enumerate(ability.always):
+            yield Held(standing, context, ability, address.down("always", number))
+
+    @cached_property
+    def _lasting(self) -> tuple[Held, ...]:
+        found: list[Held] = []
         for lasting in self.board.lasting:
             body = lasting.body
             if isinstance(body, Address):
                 printed = self.table.definitions[body.definition]
                 context = Context(lasting.source, lasting.controller, lasting.bound)
                 held = at_path(find_ability(printed, body.ability), body.path)
-                found.extend((standing, context, LASTING) for standing in held)
+                found.extend(
+                    Held(standing, context, LASTING, body.down(number))
+                    for number, standing in enumerate(held)
+                )
         return tuple(found)
 
     @cached_property
-    def _control(self) -> tuple[InForce, ...]:
+    def _control(self) -> tuple[Held, ...]:
         """List what changes control: whose it is itself is read from the cards as they lie."""
-        found: list[InForce] = [
-            (standing, Context(card, self._lying(card)), ability)
+        found = [
+            held
             for card, ability in self.active
-            for standing in ability.always
-            if isinstance(standing, Control)
+            if ability.always
+            for held in self._held(card, ability, self._lying(card))
+            if isinstance(held.standing, Control)
         ]
-        return (*found, *(item for item in self._lasting if isinstance(item[0], Control)))
+        return (*found, *(held for held in self._lasting if isinstance(held.standing, Control)))
 
     def _lying(self, card: CardId) -> SeatId:
         record = self.board.cards[card]
@@ -115,9 +143,10 @@ class Reader:
     def controller(self, card: CardId) -> SeatId | None:
         """Give who controls a card (layer of control)."""
         seat = self.board.cards[card].controller
-        for standing, context, ability in self._control:
+        for held in self._control:
+            standing, context = held.standing, held.context
             assert isinstance(standing, Control)
-            if self._touches(standing, context, ability, card):
+            if self._touches(standing, held, card):
                 seats = standing.by.seats(self, context)
                 seat = seats[0] if seats else seat
         return seat
@@ -133,10 +162,11 @@ class Reader:
 
     def _granted(self, card: CardId, printed: tuple[str, ...], what: str) -> tuple[str, ...]:
         found = printed
-        for standing, context, ability in self._of(Grant):
+        for held in self.of(Grant):
+            standing = held.standing
             assert isinstance(standing, Grant)
             word = getattr(standing, what)
-            if word is None or not self._touches(standing, context, ability, card):
+            if word is None or not self._touches(standing, held, card):
                 continue
             if standing.lose:
                 found = tuple(other for other in found if other != word)
@@ -147,9 +177,10 @@ class Reader:
     def keywords(self, card: CardId) -> Mapping[str, int]:
         """Give the keywords of a card with their numbers (layer of keywords)."""
         found: dict[str, int] = dict(self.table.fact(card, "keywords", {}))
-        for standing, context, ability in self._of(GrantKeyword):
+        for held in self.of(GrantKeyword):
+            standing, context = held.standing, held.context
             assert isinstance(standing, GrantKeyword)
-            if self._touches(standing, context, ability, card):
+            if self._touches(standing, held, card):
                 number = standing.number.amount(self, context)
                 found[standing.keyword] = found.get(standing.keyword, 0) + number
         return found
@@ -170,11 +201,12 @@ class Reader:
         declared = self.language.attributes[attribute]
         number = int(self.table.fact(card, attribute, declared.default))
         added = 0
-        for standing, context, ability in self._of(Modify):
+        for held in self.of(Modify):
+            standing, context = held.standing, held.context
             assert isinstance(standing, Modify)
             if standing.attribute != attribute:
                 continue
-            if not self._touches(standing, context, ability, card):
+            if not self._touches(standing, held, card):
                 continue
             if standing.against is not None:
                 if versus is None:
@@ -192,35 +224,33 @@ class Reader:
         """List the cards whose effects change an attribute of a card now."""
         return tuple(
             dict.fromkeys(
-                context.source
-                for standing, context, ability in self._of(Modify)
-                if isinstance(standing, Modify)
-                and standing.attribute == attribute
-                and standing.against is None
-                and self._touches(standing, context, ability, card)
+                held.context.source
+                for held in self.of(Modify)
+                if isinstance(held.standing, Modify)
+                and held.standing.attribute == attribute
+                and held.standing.against is None
+                and self._touches(held.standing, held, card)
             )
         )
 
-    def _of(self, kind: type[Standing]) -> tuple[InForce, ...]:
+    def of(self, kind: type[Standing]) -> tuple[Held, ...]:
+        """List what holds of one kind, conditions apart."""
         return self._by_kind.get(kind, ())
 
     @cached_property
-    def _by_kind(self) -> Mapping[type[Standing], tuple[InForce, ...]]:
-        found: dict[type[Standing], list[InForce]] = {}
-        for item in self.in_force:
-            found.setdefault(type(item[0]), []).append(item)
+    def _by_kind(self) -> Mapping[type[Standing], tuple[Held, ...]]:
+        found: dict[type[Standing], list[Held]] = {}
+        for held in self.in_force:
+            found.setdefault(type(held.standing), []).append(held)
         return {kind: tuple(items) for kind, items in found.items()}
 
     def _touches(
-        self,
-        standing: Control | Grant | GrantKeyword | Modify,
-        context: Context,
-        ability: Ability,
-        card: CardId,
+        self, standing: Control | Grant | GrantKeyword | Modify, held: Held, card: CardId
     ) -> bool:
-        key = (id(standing), context)
+        key = (id(standing), held.context)
         if key not in self._members:
-            met = ability.if_ is None or ability.if_.holds(self, context)
+            context, condition = held.context, held.ability.if_
+            met = condition is None or condition.holds(self, context)
             self._members[key] = frozenset(standing.of.cards(self, context)) if met else frozenset()
         return card in self._members[key]
 

@@ -82,6 +82,7 @@ class DoTo(Effect):
     """Pay something to get something: the second only if the first was done whole."""
 
     tag: ClassVar[str] = "do"
+    short: ClassVar[str] = "do"
 
     do: tuple[Effect, ...]
     to: tuple[Effect, ...]

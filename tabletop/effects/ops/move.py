@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.amounts import ONE
@@ -12,7 +13,7 @@ from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Seats
 from tabletop.effects.refill import Refill
 from tabletop.effects.selectors import Find, Place, Self, You, its
-from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.decisions import Answer, ChooseCards, together
 from tabletop.engine.events import CardAttached, CardMoved, Event
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, SeatId, zone_of
@@ -103,7 +104,7 @@ class Draw(Effect):
             return doing.go(1, CardMoved(top[0], target), memo=memo)
         if tried:
             return doing.go(1, memo=(index, 0, 0, -1))
-        refill = doing.language.refill_frame(Refill(source, seat))
+        refill = doing.language.customs.refill.frame(Refill(source, seat))
         return doing.call(1, refill, memo=(index, left, 1, drawn))
 
     def words(self, book: Book) -> Tokens:
@@ -179,7 +180,10 @@ class PutBack(Leaf):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Leaf):
-    """Players each choose so many cards of their hand (that fit) and discard them."""
+    """Players choose so many cards of their hand (that fit) and discard them, all at once.
+
+    Of ``fitting`` everything but its place counts.
+    """
 
     tag: ClassVar[str] = "discard"
     short: ClassVar[str] = "count"
@@ -193,22 +197,16 @@ class Discard(Leaf):
     up_to: bool = False
     as_: CardsName | None = None
 
-    def _cards(self, reader: Reader, context: Context, seat: int) -> tuple[CardId, ...]:
-        hand = reader.board.piles[zone_of("hand", SeatId(seat))]
-        hand = tuple(card for card in hand if card != context.source)
+    def _hand(self, reader: Reader, context: Context, seat: SeatId) -> tuple[CardId, ...]:
+        hand = reader.board.piles[zone_of("hand", seat)]
+        return tuple(card for card in hand if card != context.source)
+
+    def _cards(self, reader: Reader, context: Context, seat: SeatId) -> tuple[CardId, ...]:
+        hand = self._hand(reader, context, seat)
         if self.fitting is None:
             return hand
-        mine = Context(context.source, SeatId(seat), context.bound)
-        fitting = Find(
-            Place("hand", You()),
-            None,
-            self.fitting.kind,
-            self.fitting.trait,
-            self.fitting.keyword,
-            None,
-            self.fitting.other,
-            self.fitting.where,
-        ).cards(reader, mine)
+        mine = Context(context.source, seat, context.bound)
+        fitting = replace(self.fitting, in_=Place("hand", You())).cards(reader, mine)
         return tuple(card for card in hand if card in fitting)
 
     def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
@@ -217,27 +215,40 @@ class Discard(Leaf):
         why = say("There are not enough cards to discard.")
         count = self.count.amount(reader, context)
         return tuple(
-            Claim(why, count, self._cards(reader, context, seat))
+            Claim(
+                why,
+                count,
+                self._cards(reader, context, seat),
+                open_=self._hand(reader, context, seat),
+            )
             for seat in self.who.seats(reader, context)
         )
 
     async def perform(self, doing: Doing) -> Deed:
-        events: list[Event] = []
+        reader, context = doing.reader, doing.context
+        wanted = max(0, self.count.amount(reader, context))
+        asked: list[ChooseCards] = []
         whole = True
-        wanted = self.count.amount(doing.reader, doing.context)
-        for seat in self.who.seats(doing.reader, doing.context):
-            cards = self._cards(doing.reader, doing.context, seat)
+        for seat in self.who.seats(reader, context):
+            cards = self._cards(reader, context, seat)
             most = min(wanted, len(cards))
             whole = whole and (self.up_to or most == wanted)
-            if most <= 0:
-                continue
-            prompt = doing.prompt("{seat}, choose {count} to discard.", seat, count=most)
-            least = 0 if self.up_to else most
-            rule = doing.ability.rule_id
-            chosen = await ChooseCards("discard", seat, prompt, rule, cards, least, most)
-            mine = Context(doing.context.source, seat, doing.context.bound)
-            for card in chosen:
-                target = self.to.zones(doing.reader, mine.having(its(card)))[0]
+            if most > 0:
+                prompt = doing.prompt("{seat}, choose {count} to discard.", seat, count=most)
+                least = 0 if self.up_to else most
+                rule = doing.ability.rule_id
+                asked.append(ChooseCards("discard", seat, prompt, rule, cards, least, most))
+        if not asked:
+            return Deed(whole=whole)
+        given: Sequence[Answer]
+        given = (await asked[0],) if len(asked) == 1 else await together("discard", tuple(asked))
+        events: list[Event] = []
+        for decision, chosen in zip(asked, given, strict=True):
+            assert isinstance(chosen, tuple)
+            mine = Context(context.source, decision.seat, context.bound)
+            for number in chosen:
+                card = CardId(number)
+                target = self.to.zones(reader, mine.having(its(card)))[0]
                 events.append(CardMoved(card, target, self.face == "up"))
         return Deed(tuple(events), whole=whole, moved=self.as_)
 

@@ -79,6 +79,13 @@ class Book:
             return (Token(_sort(sort), name),)
         return word(said)
 
+    def zone(self, kind: str) -> Tokens:
+        """Name a kind of zone, whosever it is."""
+        said = self.term("zones", kind)
+        if len(said) == 1 and "{whose}" in said[0].text:
+            return self.say(said[0].text, whose=self.say("any player's"))
+        return said
+
     def name(self, name: str, sort: str) -> Tokens:
         """Refer to what was chosen before: 'that player' if only one can be meant."""
         if name == "it":

@@ -1,0 +1,137 @@
+"""The queue in effects: choosing something on it, cancelling, giving it another target."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from tabletop.effects.ability import find_ability
+from tabletop.effects.context import Context
+from tabletop.effects.interpret import Deed, Doing, Leaf
+from tabletop.effects.nodes import CardsName, Refers, Seats
+from tabletop.effects.ops.choose import Choose
+from tabletop.effects.selectors import You
+from tabletop.engine.board import Binding, QueueItem
+from tabletop.engine.decisions import ChooseCards, ChooseOption, Option
+from tabletop.engine.events import Cancelled, Retargeted
+from tabletop.engine.message import CardName, Refusal, refuse, say
+
+if TYPE_CHECKING:
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseQueued(Leaf):
+    """``by`` chooses something on the queue, perhaps only what certain players announced."""
+
+    tag: ClassVar[str] = "choose-queued"
+
+    as_: CardsName
+    of: Seats | None = None
+    by: Seats = You()
+
+    def _items(self, reader: Reader, context: Context) -> tuple[QueueItem, ...]:
+        seats = None if self.of is None else self.of.seats(reader, context)
+        return tuple(
+            item
+            for item in reader.board.queue
+            if not item.cancelled and (seats is None or item.controller in seats)
+        )
+
+    def feasible(self, reader: Reader, context: Context) -> Refusal | None:
+        if self._items(reader, context):
+            return None
+        return refuse(None, "There is nothing on the queue for it.")
+
+    async def perform(self, doing: Doing) -> Deed:
+        items = self._items(doing.reader, doing.context)
+        choosers = self.by.seats(doing.reader, doing.context)
+        if not items or not choosers:
+            return Deed(whole=False)
+        chosen = items[-1]
+        if len(items) > 1:
+            options = tuple(
+                Option(str(item.id), say("{card}", card=CardName(item.source))) for item in items
+            )
+            prompt = doing.prompt("{seat}, choose what on the queue is meant.", choosers[0])
+            rule = doing.ability.rule_id
+            key = await ChooseOption(self.as_, choosers[0], prompt, rule, options)
+            chosen = next(item for item in items if str(item.id) == key)
+        seats = (chosen.controller,)
+        return Deed(bound=(Binding(self.as_, (chosen.source,), seats, chosen.id),))
+
+    def words(self, book: Book) -> Tokens:
+        what = book.say("something on the queue")
+        if self.of is not None:
+            what = book.say("something of {who} on the queue", who=self.of.words(book))
+        return book.act(self.by, "choose {what}", "{who} chooses {what}", what=what)
+
+
+def queued(doing: Doing, name: str) -> QueueItem | None:
+    """Find the item of the queue that a name stands for, if it is still there."""
+    wanted = doing.context.get(name).number
+    return next((item for item in doing.board.queue if item.id == wanted), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(Leaf):
+    """An item of the queue will not happen; what was paid for it stays paid."""
+
+    tag: ClassVar[str] = "cancel"
+    short: ClassVar[str] = "item"
+
+    item: Annotated[str, Refers("cards")]
+
+    async def perform(self, doing: Doing) -> Deed:
+        item = queued(doing, self.item)
+        if item is None or item.cancelled:
+            return Deed(whole=False)
+        return Deed((Cancelled(item.id),))
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("cancel {item}", item=book.name(self.item, "cards"))
+
+
+@dataclass(frozen=True, slots=True)
+class Retarget(Leaf):
+    """``by`` gives an item of the queue other eligible targets for its first choice of cards."""
+
+    tag: ClassVar[str] = "retarget"
+    short: ClassVar[str] = "item"
+
+    item: Annotated[str, Refers("cards")]
+    by: Seats = You()
+
+    async def perform(self, doing: Doing) -> Deed:
+        item = queued(doing, self.item)
+        choosers = self.by.seats(doing.reader, doing.context)
+        if item is None or not choosers:
+            return Deed(whole=False)
+        ability = find_ability(doing.at.definitions[item.definition], item.ability)
+        target = next((node for node in ability.targets if isinstance(node, Choose)), None)
+        if target is None:
+            return Deed(whole=False)
+        theirs = Context(item.source, item.controller, item.bound)
+        cards = target.from_.cards(doing.reader, theirs)
+        count = min(len(cards), len(theirs.get(target.as_).cards))
+        if count == 0:
+            return Deed(whole=False)
+        prompt = doing.prompt("{seat}, choose the new target.", choosers[0])
+        rule = doing.ability.rule_id
+        chosen = await ChooseCards("retarget", choosers[0], prompt, rule, cards, count, count)
+        bound = theirs.having(Binding(target.as_, chosen, (), count)).bound
+        return Deed((Retargeted(replace(item, bound=bound)),))
+
+    def words(self, book: Book) -> Tokens:
+        item = book.name(self.item, "cards")
+        return book.act(
+            self.by,
+            "choose another target for {item}",
+            "{who} chooses another target for {item}",
+            item=item,
+        )
+
+
+OPS = (ChooseQueued, Cancel, Retarget)

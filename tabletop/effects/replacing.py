@@ -1,0 +1,147 @@
+"""What is forbidden, and what happens instead of something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tabletop.effects.ability import Ability
+from tabletop.effects.context import Context
+from tabletop.effects.interpret import Doing, Leaf, Running, Walk
+from tabletop.effects.reader import Held, Reader
+from tabletop.effects.standing import Forbid, Instead
+from tabletop.engine.board import Binding
+from tabletop.engine.decisions import ChooseOption, Option
+from tabletop.engine.events import Event
+from tabletop.engine.frames import At, Frame, Next, Procedure, done, go
+from tabletop.engine.ids import SeatId
+from tabletop.engine.message import CardName, Refusal, SeatName, say
+from tabletop.engine.table import Table
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
+
+
+def forbidden(language: Language, table: Table, event: Event) -> Refusal | None:
+    """Say what forbids an event, if anything does."""
+    reader = language.reader(table)
+    for held in reader.of(Forbid):
+        assert isinstance(held.standing, Forbid)
+        if met(reader, held) and matches(held.standing.event, reader, event, held.context):
+            card = CardName(held.context.source)
+            return Refusal(say("{card} does not allow that.", card=card), held.ability.rule_id)
+    return None
+
+
+def met(reader: Reader, held: Held) -> bool:
+    """Tell whether the condition of something that holds is met."""
+    condition = held.ability.if_
+    return condition is None or condition.holds(reader, held.context)
+
+
+def matches(pattern: Any, reader: Reader, event: Event, context: Context) -> bool:
+    """Tell whether an event that has not happened yet is of a kind."""
+    return pattern.match(reader, event, reader, context) is not None
+
+
+Candidate = tuple[Held, tuple[Binding, ...]]
+
+
+def replacements(reader: Reader, event: Event, used: tuple[str, ...] = ()) -> Iterator[Candidate]:
+    """List what could happen instead of an event, and has not been taken for it already."""
+    for held in reader.of(Instead):
+        assert isinstance(held.standing, Instead)
+        if held.name in used or not met(reader, held):
+            continue
+        bound = held.standing.event.match(reader, event, reader, held.context)
+        if bound is not None:
+            yield held, bound
+
+
+@dataclass(frozen=True, slots=True)
+class Replacing:
+    """Events that wait for what happens instead: those still to be looked at, those that are
+    settled, and what has been taken already (each at most once for an event).
+    """
+
+    todo: tuple[Any, ...]
+    settled: tuple[Any, ...] = ()
+    used: tuple[str, ...] = ()
+
+
+def replacing(language: Language) -> Procedure[Replacing]:
+    """Make the procedure that finds what happens instead; its value are the events."""
+
+    def each(at: At[Replacing]) -> Next | Running:
+        """Look at the next event."""
+        todo, settled, used = at.locals.todo, at.locals.settled, at.locals.used
+        reader = language.reader(at.table)
+        while todo:
+            found = tuple(replacements(reader, todo[0], used))
+            if found:
+                return choose(at, found, Replacing(todo, settled, used))
+            todo, settled = todo[1:], (*settled, todo[0])
+        return done(value=settled)
+
+    async def choose(at: At[Replacing], found: tuple[Candidate, ...], so_far: Replacing) -> Next:
+        """Have the player concerned choose which comes first, and whether it should."""
+        held, bound = found[0]
+        seat = asked(held, bound)
+        if len(found) > 1:
+            options = tuple(
+                Option(item.name, say("Use {card}", card=CardName(item.context.source)))
+                for item, _ in found
+            )
+            prompt = say("{seat}, choose what happens first.", seat=SeatName(seat))
+            key = await ChooseOption("instead", seat, prompt, None, options)
+            held, bound = next(pair for pair in found if pair[0].name == key)
+        used = (*so_far.used, held.name)
+        assert isinstance(held.standing, Instead)
+        if held.standing.may:
+            prompt = say(
+                "{seat}, do you want to use {card} instead?",
+                seat=SeatName(seat),
+                card=CardName(held.context.source),
+            )
+            ways = (Option("yes", say("Use it")), Option("no", say("Decline")))
+            if await ChooseOption("replace", seat, prompt, held.ability.rule_id, ways) == "no":
+                return go(each, locals=Replacing(so_far.todo, so_far.settled, used))
+        events = await instead(at, held, bound)
+        return go(each, locals=Replacing((*events, *so_far.todo[1:]), so_far.settled, used))
+
+    async def instead(
+        at: At[Replacing], held: Held, bound: tuple[Binding, ...]
+    ) -> tuple[Event, ...]:
+        """Ask what the effects ask and give their events, without letting them happen yet."""
+        assert isinstance(held.standing, Instead)
+        context = held.context.having(*bound)
+        events: list[Event] = []
+        for number, node in enumerate(held.standing.do):
+            assert isinstance(node, Leaf)
+            walk = Walk(held.address.down("do", number), context)
+            doing = Doing(At(at.board, at.definitions, walk), language)
+            deed = await node.perform(doing)
+            events.extend(deed.events)
+            context = context.having(*deed.bound)
+        return tuple(events)
+
+    def asked(held: Held, bound: tuple[Binding, ...]) -> SeatId:
+        """Give the player whom the event concerns, or else whoever controls what replaces it."""
+        they = held.context.having(*bound).get("they").seats
+        return they[0] if they else held.context.controller
+
+    return Procedure("effects.replace", Replacing, each)
+
+
+def replaced(
+    language: Language, procedure: Procedure[Replacing], table: Table, event: Event
+) -> tuple[Event, ...] | Frame | None:
+    """Give the frame that finds out what happens instead of an event, if anything may."""
+    reader = language.reader(table)
+    if not reader.of(Instead) or next(replacements(reader, event), None) is None:
+        return None
+    return procedure.frame(Replacing((event,)))
+
+
+__all__ = ["Ability", "Replacing", "forbidden", "replaced", "replacing"]

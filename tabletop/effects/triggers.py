@@ -1,0 +1,176 @@
+"""What happens because something happened: triggers, and the window for those that may be declined.
+
+Triggers that must happen come first, seat by seat from the acting one, each seat ordering its
+own; then those that may be used, any number of them in any order. A seat is asked about these
+whenever everybody can see that it could have one, whether it can pay or not. What they cause has
+triggers and windows of its own, which are settled first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tabletop.effects.ability import Ability, find_ability
+from tabletop.effects.announce import Announcing
+from tabletop.effects.context import Context
+from tabletop.effects.interpret import Running, carry_out
+from tabletop.effects.reader import Reader
+from tabletop.effects.usable import PASS, USE, why_not
+from tabletop.engine.actions import Action
+from tabletop.engine.board import Binding
+from tabletop.engine.decisions import ChooseAction, ChooseOption, Option
+from tabletop.engine.events import Event
+from tabletop.engine.frames import At, Frame, Next, Procedure, call, done
+from tabletop.engine.ids import CardId, DefId, SeatId
+from tabletop.engine.message import CardName, SeatName, say
+from tabletop.engine.table import Table
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """An ability whose event has happened, with what the event was about."""
+
+    source: CardId
+    definition: DefId
+    ability: str
+    controller: SeatId
+    bound: tuple[Binding, ...]
+    optional: bool
+
+    @property
+    def context(self) -> Context:
+        """What its names stand for."""
+        return Context(self.source, self.controller, self.bound)
+
+
+@dataclass(frozen=True, slots=True)
+class Triggers:
+    """Triggers that have not been dealt with yet; ``passed`` seats have had enough."""
+
+    waiting: tuple[Triggered, ...]
+    passed: tuple[SeatId, ...] = ()
+
+
+def triggered(before: Reader, event: Event, after: Reader) -> tuple[Triggered, ...]:
+    """List the abilities that an event triggers: of what was in play before it, or is after."""
+    found: list[Triggered] = []
+    if not before.watchers and not after.watchers:
+        return ()
+    both = dict.fromkeys((*before.watchers, *after.watchers))
+    for card, ability in both:
+        reader = after if (card, ability) in after.watchers else before
+        controller = reader.you(card)
+        context = Context(card, controller)
+        assert ability.after is not None
+        bound = ability.after.match(before, event, after, context)
+        if bound is None:
+            continue
+        context = context.having(*bound)
+        if ability.if_ is not None and not ability.if_.holds(after, context):
+            continue
+        optional = ability.may or bool(ability.cost)
+        if optional and reader is before:
+            continue
+        definition = after.board.cards[card].definition
+        found.append(Triggered(card, definition, ability.key, controller, bound, optional))
+    return tuple(found)
+
+
+def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[Triggers]:
+    """Make the procedure that deals with triggers."""
+
+    def must(at: At[Triggers]) -> Next | Running:
+        """Let the next trigger happen that must."""
+        waiting = at.locals.waiting
+        compulsory = [item for item in waiting if not item.optional]
+        if not compulsory:
+            return may(at)
+        order = language.reader(at.table).round_from(language.customs.acting(at.table))
+        for seat in order:
+            own = [item for item in compulsory if item.controller == seat]
+            if own:
+                return one_of(at, seat, own)
+        return call(happening(compulsory[0]), then=must, locals=without(at, compulsory[0]))
+
+    async def one_of(at: At[Triggers], seat: SeatId, own: list[Triggered]) -> Next:
+        """Have a seat choose which of its triggers happens first."""
+        chosen = own[0]
+        if len(own) > 1:
+            options = tuple(
+                Option(str(number), say("{card}", card=CardName(item.source)))
+                for number, item in enumerate(own)
+            )
+            prompt = say("{seat}, choose what happens first.", seat=SeatName(seat))
+            chosen = own[int(await ChooseOption("trigger", seat, prompt, None, options))]
+        return call(happening(chosen), then=must, locals=without(at, chosen))
+
+    def happening(item: Triggered) -> Frame:
+        """Carry out a trigger."""
+        return carry_out(item.definition, item.ability, item.source, item.controller, item.bound)
+
+    def without(at: At[Triggers], item: Triggered) -> Triggers:
+        """Take one off the list."""
+        rest = tuple(other for other in at.locals.waiting if other != item)
+        return Triggers(rest, at.locals.passed)
+
+    def may(at: At[Triggers]) -> Next | Running:
+        """Ask the next seat that could use one of its triggers, as far as all can see."""
+        reader = language.reader(at.table)
+        for seat in reader.round_from(language.customs.acting(at.table)):
+            if seat in at.locals.passed:
+                continue
+            own = [
+                item
+                for item in at.locals.waiting
+                if item.controller == seat
+                and still(reader, item)
+                and why_not(reader, ability_of(at, item), item.context, as_all_see=True) is None
+            ]
+            if own:
+                return window(at, reader, seat, own)
+        return done()
+
+    async def window(at: At[Triggers], reader: Reader, seat: SeatId, own: list[Triggered]) -> Next:
+        """Let a seat use one of its triggers, or pass."""
+        actions = [
+            Action(USE, item.source, item.ability)
+            for item in own
+            if why_not(reader, ability_of(at, item), item.context) is None
+        ]
+        prompt = say("{seat}, any reaction?", seat=SeatName(seat))
+        rule = language.customs.queue_rule
+        choice = await ChooseAction("trigger", seat, prompt, rule, (*actions, PASS))
+        if choice == PASS:
+            rest = Triggers(at.locals.waiting, (*at.locals.passed, seat))
+            return Next((), "must", rest)
+        item = next(
+            item for item in own if (item.source, item.ability) == (choice.card, choice.ability)
+        )
+        frame = announce.frame(
+            Announcing(item.source, item.definition, item.ability, seat, bound=item.bound)
+        )
+        return call(frame, then=must, locals=without(at, item))
+
+    def ability_of(at: At[Triggers], item: Triggered) -> Ability:
+        """Find the ability of a trigger."""
+        return find_ability(at.definitions[item.definition], item.ability)
+
+    def still(reader: Reader, item: Triggered) -> bool:
+        """Tell whether the card is still where its ability works."""
+        return any(
+            card == item.source and ability.key == item.ability for card, ability in reader.watchers
+        )
+
+    return Procedure("effects.triggers", Triggers, must)
+
+
+def observed(
+    language: Language, procedure: Procedure[Triggers], before: Table, event: Event, after: Table
+) -> tuple[Event | Frame, ...]:
+    """Give the frame that deals with what an event triggers, if it triggers anything."""
+    found = triggered(language.reader(before), event, language.reader(after))
+    return (procedure.frame(Triggers(found)),) if found else ()
