@@ -41,11 +41,7 @@ def build(seen: Seen) -> TableModel:
     chair = view.seat if view.seat >= 0 else SeatId(0)
     layout = seen.game.pack.layout
     places = resolve(layout, board, chair)
-    playable = {
-        offer.action.card
-        for offer in seen.offers
-        if offer.action.card is not None and questions.open_refusal(offer) is None
-    }
+    marked = _marked(seen)
     goal, hint = seen.game.goal(view), seen.game.hint(view)
     over = board.result is not None
     return TableModel(
@@ -53,7 +49,7 @@ def build(seen: Seen) -> TableModel:
         room=layout.room,
         columns=layout.columns,
         rows=layout.rows,
-        zones=tuple(_zone(seen, placed, playable) for placed in places.zones),
+        zones=tuple(_zone(seen, placed, marked) for placed in places.zones),
         seats=_seats(seen, places, chair),
         tracks=_tracks(board, places, words),
         prompt=prompt(seen),
@@ -82,13 +78,45 @@ def prompt(seen: Seen) -> str:
     return f"Waiting for {names}." if names else "Chance decides."
 
 
-def _zone(seen: Seen, placed: Placed, playable: set[CardId]) -> ZoneModel:
+@dataclass(frozen=True, slots=True)
+class _Marked:
+    """Which cards are special in which way, found once for all cards of the table."""
+
+    playable: frozenset[CardId]
+    candidates: frozenset[CardId]
+    asked_about: frozenset[CardId]
+    attached: Mapping[CardId, tuple[CardId, ...]]
+
+
+def _marked(seen: Seen) -> _Marked:
+    attached: dict[CardId, tuple[CardId, ...]] = {}
+    board = seen.view.board
+    for pile in board.piles.values():
+        for handle in pile:
+            foundation = board.cards[handle].attached_to
+            if foundation is not None:
+                attached[foundation] = (*attached.get(foundation, ()), handle)
+    playable = (
+        offer.action.card
+        for offer in seen.offers
+        if offer.action.card is not None and questions.open_refusal(offer) is None
+    )
+    decision = seen.view.decision
+    return _Marked(
+        frozenset(playable),
+        frozenset(questions.candidates(decision)),
+        frozenset(questions.asked_about(decision)),
+        attached,
+    )
+
+
+def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
     board = seen.view.board
     zone, place = board.zones[placed.zone], placed.place
     about = questions.asked_about(seen.view.decision)
     pile = board.piles[zone.id]
     opened = tuple(card for card in about if card in pile) if place.show == "stack" else ()
-    cards = tuple(_card(seen, handle, playable) for handle in pile)
+    cards = tuple(_card(seen, handle, marked) for handle in pile)
     owner = "" if zone.owner in (None, seen.view.seat) else f"{seen.words.seat(zone.owner)}: "
     return ZoneModel(
         id=zone.id,
@@ -104,21 +132,21 @@ def _zone(seen: Seen, placed: Placed, playable: set[CardId]) -> ZoneModel:
     )
 
 
-def _card(seen: Seen, handle: CardId, playable: set[CardId]) -> CardModel:
+def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
     card = seen.view.board.cards[handle]
-    words, decision = seen.words, seen.view.decision
+    words = seen.words
     printed = words.known(handle)
     name, states = words.card(handle), words.states(card)
-    candidate = handle in questions.candidates(decision)
+    candidate = handle in marked.candidates
     picked = seen.picked.index(handle) + 1 if handle in seen.picked else 0
     said = [name, *states]
-    if handle in playable:
+    if handle in marked.playable:
         said.append("can be used")
     if picked:
         said.append(f"picked as number {picked}")
     elif candidate:
         said.append("can be chosen")
-    attached = seen.view.board.attached(handle)
+    attached = marked.attached.get(handle)
     if attached:
         said.append(f"with {listed([words.card(other) for other in attached])} attached")
     return CardModel(
@@ -132,9 +160,9 @@ def _card(seen: Seen, handle: CardId, playable: set[CardId]) -> CardModel:
         counters=tuple((key, count) for key, count in card.counters.items() if count),
         attached_to=card.attached_to,
         states=states,
-        playable=handle in playable,
+        playable=handle in marked.playable,
         candidate=candidate,
-        asked_about=handle in questions.asked_about(decision),
+        asked_about=handle in marked.asked_about,
         picked=picked,
         spoken=", ".join(said),
     )

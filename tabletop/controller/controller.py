@@ -22,7 +22,7 @@ from tabletop.engine.view import SeatView
 from tabletop.session.match import Match
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Look:
     """A seat's view with what goes with it, kept while the position is the same."""
 
@@ -41,6 +41,7 @@ class TableController:
         self._picked: tuple[CardId, ...] = ()
         self._picked_for: Decision[Any] | None = None
         self._looks: dict[SeatId, _Look] = {}
+        self._models: dict[SeatId, tuple[object, TableModel]] = {}
 
     # --- looking ---------------------------------------------------------------------------
 
@@ -48,17 +49,15 @@ class TableController:
         """Give all that the table shows to a seat (the one that sits here, if not said)."""
         who = self.seat if seat is None else seat
         look = self._look(who)
-        picked = self._picks() if who == self.seat else ()
-        return build(
-            Seen(
-                self.match.game,
-                look.view,
-                look.words,
-                look.offers,
-                picked,
-                who == self.seat and self._may_go_back(look),
-            )
-        )
+        mine = who == self.seat
+        picked = self._picks() if mine else ()
+        made_from = (look, picked, mine)
+        known = self._models.get(who)
+        if known is None or known[0] != made_from:
+            back = mine and self._may_go_back(look)
+            seen = Seen(self.match.game, look.view, look.words, look.offers, picked, back)
+            known = self._models[who] = (made_from, build(seen))
+        return known[1]
 
     def words(self, seat: SeatId | None = None) -> Renderer:
         """Give what puts messages into words for a seat."""

@@ -81,19 +81,22 @@ class Lights:
         """Light where the held card can go, and dim the rest."""
         scene = self._scene
         self.targets = targets
-        self._zones = frozenset(targets.zones)
+        before, self._zones = self._zones, frozenset(targets.zones)
         for strip in scene.seats.values():
             strip.set_light(False)
         for zone, place in scene.zones.items():
             lit = zone in targets.zones
             place.set_light("lit" if lit else "plain", targets.zones.get(zone, ""))
-        for card in scene.keeper.items.values():
-            model = card.model
-            if card is scene.keeper.held or model is None:
+        marked = self._zones | before
+        for handle, placed in scene.keeper.placed.items():
+            one = placed.card
+            special = one.candidate or one.asked_about or handle in targets.cards
+            if not special and placed.zone not in marked:
                 continue
-            if not scene.motions.on_its_way(card):
+            card = scene.keeper.items[handle]
+            if card is not scene.keeper.held and not scene.motions.on_its_way(card):
                 card.setZValue(self.z(card))
-            if model.candidate or card.handle in targets.cards:
+            if special:
                 self._mark(card)
         self._dim(HOLDING)
 

@@ -39,7 +39,8 @@ class CardMenu(QFrame):
             f"#card_menu {{ background: {colour['panel']}; border: 2px solid {colour['accent']};"
             " border-radius: 10px; }"
             f"#card_menu QPushButton {{ text-align: left; padding: 7px 12px; min-height: 0;"
-            f' border: 2px solid transparent; border-radius: 6px; font-family: "{family}"; font-size: {size}px;'
+            f" border: 2px solid transparent; border-radius: 6px;"
+            f' font-family: "{family}"; font-size: {size}px;'
             f" color: {colour['ink']}; background: {colour['panel_raised']}; }}"
             f'#card_menu QPushButton[off="true"] {{ color: {colour["dim"]};'
             f" background: transparent; border: 2px dashed {colour['edge']}; }}"

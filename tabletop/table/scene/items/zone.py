@@ -81,7 +81,7 @@ class ZoneItem(QGraphicsPathItem):
             self._title.setPos(area.x + 8, area.y + 4)
         count = len(model.cards)
         counted = model.show == "stack" or (model.show == "hand" and count > 12)
-        self.badge.setVisible(counted and count > 0)
+        self.badge.setVisible(counted and count > 1)
         self.badge.say(f"{count}")
         self._pen()
 

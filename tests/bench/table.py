@@ -1,0 +1,137 @@
+"""How fast the table is with 300 cards, offscreen at 1920x1080: drag, light, undo.
+
+Run ``python -m tests.bench.table``. It exits with 1 when a figure misses its mark.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from tabletop.library.layout import Place
+from tabletop.session.match import Match
+from tests.controller.small import small_match
+from tests.table.scene.rig import Rig
+
+CARDS: Final = 300
+SIZE: Final = (1920, 1080)
+PLACES: Final = (
+    Place("hand", "others", "Hand", "spread", 0, 0, 32, 8),
+    Place("deck", "table", "Deck", "spread", 0, 8, 13, 6),
+    Place("ash", "table", "Ashes", "spread", 14, 8, 4, 6),
+    Place("row", "me", "My row", "row", 19, 8, 13, 6),
+    Place("hand", "me", "My hand", "spread", 0, 14, 32, 4),
+)
+
+
+def crowded() -> Match:
+    """A match with 300 cards, all of them lying open to the eye."""
+    match = small_match(seats=4, hand=60, deck=60)
+    layout = replace(match.game.pack.layout, places=PLACES)
+    match.game = replace(match.game, pack=replace(match.game.pack, layout=layout))
+    return match
+
+
+def timed(action: Callable[[], None]) -> float:
+    """Run something and paint what it changed; in milliseconds."""
+    begin = time.perf_counter()
+    action()
+    QApplication.processEvents()
+    return (time.perf_counter() - begin) * 1000
+
+
+def p95(times: list[float]) -> float:
+    """Give the time that 95 of 100 stay below."""
+    return sorted(times)[int(len(times) * 0.95)]
+
+
+def drag(table: Rig) -> list[float]:
+    """Carry a card over the whole table."""
+    card = table.zone("hand:0")[5].handle
+    table.take(card)
+    QApplication.processEvents()
+    times = []
+    for step in range(300):
+        to = QPoint(100 + (step * 37) % (SIZE[0] - 200), 60 + (step * 13) % (SIZE[1] - 120))
+        times.append(timed(partial(table.move, to)))
+    table.key(Qt.Key.Key_Escape)
+    table.scene.motions.finish()
+    QApplication.processEvents()
+    return times
+
+
+def lighting(table: Rig) -> tuple[list[float], list[float]]:
+    """Take cards up: how long until the targets are lit, and until that is painted."""
+    lit, painted = [], []
+    for number in range(40):
+        card = table.zone("hand:0")[number].handle
+        table.scene.keeper.hold(card)
+        begin = time.perf_counter()
+        table.scene.picked.emit(card)
+        lit.append((time.perf_counter() - begin) * 1000)
+        QApplication.processEvents()
+        painted.append((time.perf_counter() - begin) * 1000)
+        table.scene.let_go()
+        table.scene.motions.finish()
+        QApplication.processEvents()
+    return lit, painted
+
+
+def undo(table: Rig) -> list[float]:
+    """Undo and do again: how long until the table shows it, without motion."""
+    table.drag(table.zone("hand:0")[0].handle, "row:0")
+    times = []
+    for _ in range(20):
+        for going in (table.match.undo, table.match.redo):
+
+            def show(go: Callable[[], object] = going) -> None:
+                go()
+                table.presenter.refresh()
+
+            times.append(timed(show))
+    return times
+
+
+def main() -> int:
+    """Measure and print."""
+    app = QApplication.instance() or QApplication([])
+    table = Rig(crowded(), size=SIZE)
+    table.view.show()
+    table.view.activateWindow()
+    QApplication.processEvents()
+    cards = len(table.scene.keeper.items)
+    assert cards == CARDS, cards
+    lit, painted = lighting(table)
+    moves = drag(table)
+    undone = undo(table)
+    whole = []
+    for _ in range(20):
+        table.view.viewport().update()
+        whole.append(timed(lambda: None))
+    figures = (
+        ("drag: repaint of one move, p95", p95(moves), 8.0),
+        ("light the targets, p95", p95(lit), 5.0),
+        ("undo until shown, p95", p95(undone), 20.0),
+    )
+    print(f"{cards} cards at {SIZE[0]}x{SIZE[1]}, {app.platformName()}")  # type: ignore[attr-defined]
+    missed = False
+    for name, found, mark in figures:
+        missed = missed or found >= mark
+        print(f"{name:36} {found:7.2f} ms  (below {mark:.0f})")
+    print(f"{'light until painted, p95':36} {p95(painted):7.2f} ms")
+    print(f"{'whole table painted, p95':36} {p95(whole):7.2f} ms")
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+"""Everything by keys: focus, menus, choices, zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from tabletop.table.scene.focus import Spotlight
+
+from .rig import Rig
+
+Make = Callable[..., Rig]
+
+
+def focused(table: Rig) -> str:
+    at = table.view.focus.at
+    if at.card is not None:
+        card = table.model.card(at.card)
+        assert card is not None
+        return f"{at.zone}/{card.name}"
+    return str(at.zone or at.seat)
+
+
+def asking(table: Rig) -> str:
+    return table.model.choice.asking
+
+
+def with_keys(table: Rig) -> Rig:
+    table.view.activateWindow()
+    table.view.setFocus(Qt.FocusReason.TabFocusReason)
+    table.view.focus.show(True)
+    return table
+
+
+def test_focus_begins_on_something_useful(rig: Make) -> None:
+    table = with_keys(rig())
+    assert focused(table) == "hand:0/Letter 5"
+    assert table.view.focus.rect() is not None
+
+
+def test_tab_walks_the_zones_in_reading_order(rig: Make) -> None:
+    table = with_keys(rig())
+    table.view.focus.go(table.view.focus.stops()[0])
+    walked = [focused(table)]
+    for _ in range(7):
+        assert table.view.focusNextPrevChild(True)
+        walked.append(focused(table))
+    assert walked == [
+        "hand:1/a card",
+        "row:1",
+        "hand:2/a card",
+        "row:2",
+        "deck/a card",
+        "ash",
+        "row:0",
+        "hand:0/Letter 5",
+    ]
+    table.view.focusNextPrevChild(False)
+    assert focused(table) == "row:0"
+
+
+def test_arrows_walk_cards_and_go_over_to_the_next_zone(rig: Make) -> None:
+    table = with_keys(rig())
+    table.key(Qt.Key.Key_Right)
+    assert focused(table) == "hand:0/Letter 6"
+    table.key(Qt.Key.Key_Left)
+    assert focused(table) == "hand:0/Letter 5"
+    table.key(Qt.Key.Key_Up)
+    assert focused(table).startswith("deck/")
+
+
+def test_enter_lists_and_does_and_escape_backs_out(rig: Make) -> None:
+    table = with_keys(rig())
+    table.key(Qt.Key.Key_Return)
+    assert table.view.menu.isVisible()
+    assert table.view.menu.rows[0].hasFocus()
+    table.key(Qt.Key.Key_Escape)
+    assert not table.view.menu.isVisible()
+    assert table.view.hasFocus()
+    table.key(Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Down)
+    assert table.view.menu.rows[1].hasFocus()
+    table.key(Qt.Key.Key_Return)
+    assert asking(table) == "seat"
+    table.key(Qt.Key.Key_Escape)
+    assert asking(table) == "action"
+
+
+def test_a_whole_choice_by_keys(rig: Make) -> None:
+    table = with_keys(rig())
+    table.button("Burn")
+    table.key(Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Return)
+    assert [card.picked for card in table.zone("hand:0")[:3]] == [1, 2, 0]
+    table.key(Qt.Key.Key_Escape)
+    assert [card.picked for card in table.zone("hand:0")[:3]] == [1, 0, 0]
+    table.button("Choose this card")
+    assert len(table.zone("ash")) == 1
+
+
+def test_seats_come_first_while_one_is_asked_for(rig: Make) -> None:
+    table = with_keys(rig())
+    table.key(Qt.Key.Key_Return)
+    table.view.menu.rows[1].click()
+    assert table.view.focus.stops()[0] == Spotlight(seat=table.model.seats[1].seat)
+    table.view.focus.go(table.view.focus.stops()[1])
+    table.key(Qt.Key.Key_Return)
+    assert len(table.zone("hand:2")) == 6
+
+
+def test_one_key_speaks_what_the_layout_does_not_say(rig: Make) -> None:
+    table = with_keys(rig())
+    said: list[str] = []
+    table.presenter.said.connect(said.append)
+    table.presenter.speak()
+    assert said == [
+        "Letter 5, can be used, 1 of 5. My hand, 5 cards. Ann, lay a card, or do something else."
+    ]
+
+
+def test_zoom_and_back(rig: Make) -> None:
+    table = with_keys(rig())
+    table.key(Qt.Key.Key_Plus)
+    assert table.view.zoom > 1.15
+    assert table.scene.keeper.pictures.resolution > 1.15
+    card = table.zone("hand:0")[0].handle
+    table.view.ensureVisible(table.scene.keeper.items[card])
+    table.drag(card, card)
+    table.key(Qt.Key.Key_0)
+    assert table.view.zoom == 1.0
+    for _ in range(30):
+        table.key(Qt.Key.Key_Plus)
+    assert table.view.zoom <= 4.0
+    assert table.faults() == ()
+
+
+def test_the_focus_stays_in_its_zone_when_its_card_goes(rig: Make) -> None:
+    table = with_keys(rig())
+    table.key(Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Return)
+    assert table.names("row:0") == ["Letter 5"]
+    assert focused(table) == "row:0/Letter 5"
