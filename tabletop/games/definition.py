@@ -22,7 +22,8 @@ OptionValue = str | int | bool
 @dataclass(frozen=True, slots=True)
 class GameOption:
     """A choice at setup. ``choices`` are the allowed values with their labels, the first is the
-    default; yes and no are ``True`` and ``False``.
+    default; yes and no are ``True`` and ``False``. A match that is played on from another
+    (``GameDefinition.again``) may also bring any whole number from 0 up to ``carried``.
     """
 
     key: str
@@ -30,6 +31,13 @@ class GameOption:
     help: Message
     choices: tuple[tuple[OptionValue, Message], ...]
     rule: str = ""
+    carried: int = -1
+
+    def allows(self, value: OptionValue) -> bool:
+        """Tell whether the option can have this value; 1 is not ``True``."""
+        if type(value) is int and 0 <= value <= self.carried:
+            return True
+        return any(value == known and type(value) is type(known) for known, _ in self.choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +77,8 @@ class GameDefinition:
     seat's own information panel (its role, its aim), from its view. ``hint`` gives what a player
     should see before the pending decision counts (odds, a price), from the seat's view.
     ``again`` lists options that a rematch could start with after this result (Merchant Prince
-    after a win), with what to call it.
+    after a win), with what to call it. ``here`` names the place on the room's map where the
+    match is, if its room has one.
     """
 
     pack: Pack
@@ -86,6 +95,7 @@ class GameDefinition:
     charts: Mapping[str, Callable[[Board], Chart]] = field(
         default_factory=lambda: MappingProxyType({})
     )
+    here: Callable[[SeatView], str] = lambda _view: ""
 
     @property
     def id(self) -> str:
@@ -114,7 +124,7 @@ def chosen(options: tuple[GameOption, ...], given: Mapping[str, Any]) -> Setup |
     for key, option in known.items():
         allowed = tuple(value for value, _ in option.choices)
         value = given.get(key, allowed[0])
-        if value not in allowed:
+        if not option.allows(value):
             return refuse(
                 option.rule or None,
                 "{key} is one of {allowed}.",
