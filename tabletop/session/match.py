@@ -28,7 +28,7 @@ from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.session import undo
 from tabletop.session.bots import bot_chance
 from tabletop.session.digests import digests
-from tabletop.session.errors import BotFaultError
+from tabletop.session.errors import BotFaultError, SaveError
 from tabletop.session.history import History, Moment
 from tabletop.session.journal import seal_lines, write_whole
 from tabletop.session.log import Log, LogLine
@@ -54,7 +54,10 @@ class Step:
 
 
 class Match:
-    """A match that is being played. Make one with :meth:`create` or a store's ``open``."""
+    """A match that is being played. Make one with :meth:`create` or a store's ``open``.
+
+    ``notice`` is what its players should be told: that it goes on under other rules, say.
+    """
 
     def __init__(
         self, game: GameDefinition, beginning: Beginning, history: History, notice: str | None
@@ -229,7 +232,10 @@ class Match:
         self.log.forget_after(self.history.cursor)
         self.history.push(following)
         if self._store is not None and following.position.pending is None:
-            self._store.finished(self)
+            try:
+                self._store.finished(self)
+            except SaveError as error:
+                self.notice = str(error)
         return Step(before, following.position, following.events)
 
     # -- computer seats --

@@ -184,11 +184,12 @@ def _from_position(
 ) -> Resumed:
     last = max((at for at, entry in enumerate(entries) if entry.get("k") == "position"), default=-1)
     if last < 0:
-        raise SaveError(f"{name} can't be continued: {why}, and no position was saved yet.")
+        raise SaveError(f"{name} can't be continued: {why}, and no position was saved.")
     saved = entries[last]
     history, reason = _first(game, codec, saved, "data")
     if history is None:
-        history, reason = _first(game, codec, saved, "safe")
+        if saved.get("safe") is not None:
+            history, reason = _first(game, codec, saved, "safe")
         if history is None:
             raise SaveError(f"{name} can't be continued: {why}, and {reason}.")
         lost = sum(entry.get("k") == "answer" for entry in entries[last + 1 :])

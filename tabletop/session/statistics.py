@@ -32,10 +32,18 @@ class Statistics:
         self.path = path
 
     def add(self, match: Match) -> None:
-        """Count a match that is over; once, however often its end was taken back."""
+        """Count a match that is over; once, however often its end was taken back.
+
+        Statistics that can't be read are set aside under another name, and begin anew. Raises
+        SaveError when nothing can be written.
+        """
         if match.path is None or match.result is None:
             return
-        entries = {**self._read()}
+        try:
+            entries = {**self._read()}
+        except SaveError:
+            write_whole(self.path.with_suffix(".damaged"), self.path.read_bytes())
+            entries = {}
         entries[match.path.name] = {
             "game": match.game.id,
             "players": [player.name for player in match.players],

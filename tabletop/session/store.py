@@ -20,7 +20,7 @@ from tabletop.session.match import Match
 from tabletop.session.players import Players
 from tabletop.session.record import Recorder, whole_record
 from tabletop.session.resume import resume
-from tabletop.session.save import header, read_header
+from tabletop.session.save import read_header
 from tabletop.session.statistics import Statistics
 
 SUFFIX: Final = ".match"
@@ -141,8 +141,9 @@ class MatchStore:
         """Begin the file of a new match (for ``Match.create``)."""
         stamp = time.strftime("%Y%m%d-%H%M%S")
         name = f"{match.game.id}-{stamp}-{secrets.token_hex(3)}{SUFFIX}"
-        journal = Journal.create(self.folder / name, [header(match.beginning)])
-        return Recorder(Codec(match.game.rules.records), journal)
+        codec = Codec(match.game.rules.records)
+        first = whole_record(codec, match.beginning, match.history)
+        return Recorder(codec, Journal.create(self.folder / name, first))
 
     def delete(self, path: Path) -> None:
         """Remove a match for good. Raises SaveError."""
