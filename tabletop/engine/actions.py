@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Final
 
 from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.engine.message import Message, Refusal
+from tabletop.engine.records import record
 from tabletop.engine.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Action:
     """An intention: a verb of the game, the card it is done with if any, and a detail if needed.
 
@@ -26,6 +28,25 @@ class Action:
     verb: str
     card: CardId | None = None
     ability: str = ""
+
+
+class CardActions(dict[CardId, Action]):
+    """The actions of one verb by their card, made once: ``[plays[card] for card in hand]``.
+
+    Windows offer the same intentions again and again. Handles change, so old ones are let go.
+    """
+
+    MOST: Final = 10_000
+
+    def __init__(self, verb: str) -> None:
+        super().__init__()
+        self._verb = verb
+
+    def __missing__(self, card: CardId) -> Action:
+        if len(self) >= self.MOST:
+            self.clear()
+        action = self[card] = Action(self._verb, card)
+        return action
 
 
 Follow = str | int | tuple[int, ...]

@@ -107,9 +107,8 @@ class Board(NamedTuple):
 
     def after(self, seat: SeatId) -> SeatId:
         """Give the next seat clockwise that is still in the match (perhaps the same one)."""
-        count = len(self.seats)
-        for step in range(1, count + 1):
-            following = self.seats[(seat + step) % count]
+        seats = self.seats
+        for following in (*seats[seat + 1 :], *seats[: seat + 1]):
             if following.aboard:
                 return following.id
         raise ValueError("no seat is left in the match")

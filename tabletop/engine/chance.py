@@ -20,6 +20,15 @@ def mix(value: int) -> int:
     return value ^ (value >> 31)
 
 
+def _below(limit: int, start: int, drawn: int) -> tuple[int, int]:
+    bound = (1 << 64) - ((1 << 64) % limit)
+    while True:
+        drawn += 1
+        number = mix(start + drawn * _GOLDEN & _MASK)
+        if number < bound:
+            return number % limit, drawn
+
+
 @dataclass(frozen=True, slots=True)
 class Chance:
     """The state of chance: the seed, and how many numbers have been drawn since."""
@@ -31,13 +40,8 @@ class Chance:
         """Give a number from 0 to ``limit - 1``, each as likely, and the state after it."""
         if limit < 1:
             raise ValueError("limit must be at least 1")
-        drawn = self.drawn
-        bound = (1 << 64) - ((1 << 64) % limit)
-        while True:
-            drawn += 1
-            number = mix(mix(self.seed & _MASK) + drawn * _GOLDEN & _MASK)
-            if number < bound:
-                return number % limit, Chance(self.seed, drawn)
+        number, drawn = _below(limit, mix(self.seed & _MASK), self.drawn)
+        return number, Chance(self.seed, drawn)
 
     def roll(self, count: int, sides: int) -> tuple[tuple[int, ...], Chance]:
         """Roll ``count`` dice of ``sides`` sides."""
@@ -49,8 +53,9 @@ class Chance:
 
     def permutation(self, count: int) -> tuple[tuple[int, ...], Chance]:
         """Give the numbers 0 to ``count - 1`` in a random order (Fisher and Yates)."""
-        state, order = self, list(range(count))
+        order = list(range(count))
+        start, drawn = mix(self.seed & _MASK), self.drawn
         for last in range(count - 1, 0, -1):
-            other, state = state.below(last + 1)
+            other, drawn = _below(last + 1, start, drawn)
             order[last], order[other] = order[other], order[last]
-        return tuple(order), state
+        return tuple(order), Chance(self.seed, drawn)

@@ -7,7 +7,7 @@ sight gets a new epoch, so that no handle can be followed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +15,7 @@ from tabletop.engine import events as ev
 from tabletop.engine.board import Board
 from tabletop.engine.cards import NO_COUNTERS, Card, Sight
 from tabletop.engine.ids import CardId, ZoneId
+from tabletop.engine.records import make
 
 
 def apply(board: Board, event: ev.Event) -> Board:
@@ -22,22 +23,41 @@ def apply(board: Board, event: ev.Event) -> Board:
     return _WRITERS[type(event)](board, event)
 
 
+def apply_all(board: Board, events: Sequence[ev.Event], past: list[ev.Event]) -> Board:
+    """Perform events one after another, until one ends the match; ``past`` gets those that were.
+
+    Gives what ``apply`` would in turn; cards that move one after another share the copying.
+    """
+    at, count = 0, len(events)
+    while at < count:
+        event = events[at]
+        if type(event) is ev.CardMoved:
+            until = at + 1
+            while until < count and type(events[until]) is ev.CardMoved:
+                until += 1
+            moves = events[at:until]
+            board = _move_all(board, moves)
+            past.extend(moves)
+            at = until
+        else:
+            board = _WRITERS[type(event)](board, event)
+            past.append(event)
+            at += 1
+            if board.result is not None:
+                break
+    return board
+
+
 def _with_cards(
     board: Board,
     cards: Mapping[CardId, Card],
     piles: Mapping[ZoneId, tuple[CardId, ...]] | None = None,
 ) -> Board:
-    return Board(
-        board.seats,
-        board.zones,
-        board.piles if piles is None else piles,
-        cards,
-        board.counters,
-        board.state,
-        board.queue,
-        board.lasting,
-        board.serial,
-        board.result,
+    seats, zones, before, _, counters, state, queue, lasting, serial, result = board
+    if piles is None:
+        piles = before
+    return make(
+        Board, (seats, zones, piles, cards, counters, state, queue, lasting, serial, result)
     )
 
 
@@ -48,37 +68,53 @@ def _card_changed(board: Board, card: Card) -> Board:
 
 
 def _move(board: Board, event: ev.CardMoved) -> Board:
+    return _move_all(board, (event,))
+
+
+def _move_all(board: Board, moves: Sequence[Any]) -> Board:
+    zones = board.zones
     cards = dict(board.cards)
     piles = dict(board.piles)
-    target = board.zones[event.to]
-    open_zone = target.sight is Sight.ALL
-    moving = tuple(board.tree(event.card)) if _has_attached(board, event.card) else (event.card,)
-    place = event.place
-    for number in moving:
-        card = cards[number]
-        hidden = not (open_zone and event.face_up)
-        stays = target.in_play and board.zones[card.zone].in_play
-        cards[number] = Card(
-            number,
-            card.definition,
-            card.owner,
-            card.controller if stays else card.owner,
-            event.to,
-            event.face_up,
-            card.turn if stays else 0,
-            card.side if stays else 0,
-            card.counters if stays else NO_COUNTERS,
-            None if number == event.card else card.attached_to,
-            card.epoch + 1 if hidden else card.epoch,
-        )
-        piles[card.zone] = _without(piles[card.zone], number)
-        pile = piles[event.to]
-        if place is None:
-            piles[event.to] = (*pile, number)
-        else:
-            piles[event.to] = (*pile[:place], number, *pile[place:])
-            place += 1
+    for top, to, face_up, place in moves:
+        target = zones[to]
+        hidden = not (face_up and target.sight is Sight.ALL)
+        carried = zones[cards[top].zone].in_play and _carried(cards, piles, top)
+        for number in (top, *carried) if carried else (top,):
+            _, definition, owner, controller, zone, _, turn, side, counters, host, epoch, _ = cards[
+                number
+            ]
+            if not (target.in_play and zones[zone].in_play):
+                controller, turn, side, counters = owner, 0, 0, NO_COUNTERS
+            if number == top:
+                host = None
+            if hidden:
+                epoch += 1
+            cards[number] = make(
+                Card,
+                (
+                    *(number, definition, owner, controller, to, face_up),
+                    *(turn, side, counters, host, epoch, ()),
+                ),
+            )
+            piles[zone] = _without(piles[zone], number)
+            pile = piles[to]
+            if place is None:
+                piles[to] = (*pile, number)
+            else:
+                piles[to] = (*pile[:place], number, *pile[place:])
+                place += 1
     return _with_cards(board, cards, piles)
+
+
+def _carried(
+    cards: Mapping[CardId, Card], piles: Mapping[ZoneId, tuple[CardId, ...]], card: CardId
+) -> tuple[CardId, ...]:
+    """List what is attached to a card, and to that, each before what it carries itself."""
+    found: list[CardId] = []
+    for other in piles[cards[card].zone]:
+        if cards[other].attached_to == card:
+            found += (other, *_carried(cards, piles, other))
+    return tuple(found)
 
 
 def _without(pile: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
@@ -86,14 +122,6 @@ def _without(pile: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
         return pile[:-1]
     at = pile.index(card)
     return pile[:at] + pile[at + 1 :]
-
-
-def _has_attached(board: Board, card: CardId) -> bool:
-    zone = board.cards[card].zone
-    if not board.zones[zone].in_play:
-        return False
-    cards = board.cards
-    return any(cards[other].attached_to == card for other in board.piles[zone])
 
 
 def _shuffle(board: Board, event: ev.Shuffled) -> Board:
@@ -201,7 +229,11 @@ def _count_table(board: Board, event: ev.TableCounted) -> Board:
 
 
 def _state(board: Board, event: ev.StateChanged) -> Board:
-    return board._replace(state=event.state)
+    seats, zones, piles, cards, counters, _, queue, lasting, serial, result = board
+    return make(
+        Board,
+        (seats, zones, piles, cards, counters, event.state, queue, lasting, serial, result),
+    )
 
 
 def _queue(board: Board, event: ev.Queued) -> Board:

@@ -8,12 +8,13 @@ costs nothing: within a step everything is asked before anything changes.
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar, cast
 
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CHANCE, CardId, RuleId, SeatId
 from tabletop.engine.message import Message, Refusal, SeatName, refuse
+from tabletop.engine.records import record
 
 T = TypeVar("T")
 
@@ -21,7 +22,7 @@ Answer = Action | tuple[int, ...] | int | str
 """What can be answered: an action; cards, seats or dice in order; a number; an option's key."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decision(Generic[T]):
     """A question to one seat.
 
@@ -43,7 +44,7 @@ class Decision(Generic[T]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseAction(Decision[Action]):
     """A window: which action to take, of all that are legal now."""
 
@@ -51,12 +52,15 @@ class ChooseAction(Decision[Action]):
 
     def check(self, answer: Answer) -> Refusal | None:
         """Refuse what is not among the legal actions; the game's kinds give the reason."""
+        for action in self.actions:
+            if action is answer:
+                return None
         if answer in self.actions:
             return None
         return refuse(self.rule, "That can't be done now.")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseCards(Decision["tuple[CardId, ...]"]):
     """Some of these cards, at least and at most so many; in an order if ``ordered``."""
 
@@ -84,7 +88,7 @@ class ChooseCards(Decision["tuple[CardId, ...]"]):
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseSeat(Decision[SeatId]):
     """One of these seats."""
 
@@ -97,7 +101,7 @@ class ChooseSeat(Decision[SeatId]):
         return refuse(self.rule, "That player can't be chosen here.")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseNumber(Decision[int]):
     """A whole number between two bounds, both included."""
 
@@ -113,7 +117,7 @@ class ChooseNumber(Decision[int]):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """One way to answer: its key, what the button says (a verb), and what would follow."""
 
@@ -122,7 +126,7 @@ class Option:
     consequence: Message | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseOption(Decision[str]):
     """One of a few ways, yes and no among them; ``cards`` are what the question is about."""
 
@@ -140,7 +144,7 @@ def _chance_prompt() -> Message:
     return Message("Chance decides.")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Roll(Decision["tuple[int, ...]"]):
     """Chance is asked for dice."""
 
@@ -161,7 +165,7 @@ class Roll(Decision["tuple[int, ...]"]):
         return refuse(None, "{dice} dice of {sides} are rolled.", dice=self.dice, sides=self.sides)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mix(Decision["tuple[int, ...]"]):
     """Chance is asked for a random order of so many things: ``order[i]`` goes to place i."""
 
@@ -177,7 +181,7 @@ class Mix(Decision["tuple[int, ...]"]):
         return refuse(None, "An order of {count} is needed.", count=self.count)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Together(Decision["tuple[Answer, ...]"]):
     """Questions to several seats at once; no answer is shown before all are in.
 

@@ -22,6 +22,7 @@ from tabletop.engine.board import Board
 from tabletop.engine.decisions import Decision
 from tabletop.engine.events import Event
 from tabletop.engine.ids import DefId
+from tabletop.engine.records import make
 from tabletop.engine.table import Definition, Table
 
 L = TypeVar("L")
@@ -61,7 +62,7 @@ class At(NamedTuple, Generic[L]):
     @property
     def table(self) -> Table:
         """The board with its definitions, as actions and effects read it."""
-        return Table(self.board, self.definitions)
+        return make(Table, (self.board, self.definitions))
 
 
 class Next(NamedTuple):
@@ -83,7 +84,7 @@ Step = Callable[[At[Any]], "Next | Coroutine[Decision[Any], Any, Next]"]
 
 def go(step: Step, *events: Event, locals: Any = None) -> Next:  # noqa: A002
     """Let these events happen, then go on with a step of the same procedure."""
-    return Next(events, step.__name__, locals)
+    return make(Next, (events, step.__name__, locals, None, None))
 
 
 def call(

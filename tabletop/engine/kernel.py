@@ -14,13 +14,14 @@ from typing import Any, Final, cast
 
 from tabletop.engine.board import Board
 from tabletop.engine.chance import Chance
-from tabletop.engine.change import apply
+from tabletop.engine.change import apply, apply_all
 from tabletop.engine.decisions import Answer, Decision, Mix, Roll, Together
 from tabletop.engine.events import Event, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure
 from tabletop.engine.ids import CHANCE, SeatId
 from tabletop.engine.message import Refusal, refuse
 from tabletop.engine.position import Pending, Position, Running
+from tabletop.engine.records import make
 from tabletop.engine.rules import Rules
 from tabletop.engine.table import Table
 
@@ -83,20 +84,21 @@ def submit(
     pending = position.pending
     if pending is None:
         return refuse(None, "The match is over.")
-    decision = pending.of(seat)
+    asked = pending.decision
+    decision = asked if asked.seat == seat else pending.of(seat)
     if decision is None:
         return refuse(None, "It isn't your turn to choose.")
     refusal = decision.check(answer)
     if refusal is not None:
         return refusal
     given: Any = answer
-    if isinstance(pending.decision, Together):
+    if isinstance(asked, Together):
         sealed = (*pending.sealed, (seat, answer))
-        if len(sealed) < len(pending.decision.decisions):
-            waiting = Pending(pending.decision, pending.answers, sealed)
+        if len(sealed) < len(asked.decisions):
+            waiting = Pending(asked, pending.answers, sealed)
             return position._replace(pending=waiting, answered=position.answered + 1, running=None)
         by_seat = dict(sealed)
-        given = tuple(by_seat[part.seat] for part in pending.decision.decisions)
+        given = tuple(by_seat[part.seat] for part in asked.decisions)
     running = position.take_running()
     if running is None:
         running = _again(rules, position.board, position.frames, pending.answers)[0]
@@ -187,7 +189,8 @@ def _begin(rules: Rules, board: Board, frame: Frame) -> Next | Running:
         step = rules.procedures[frame.procedure].steps[frame.step]
     except KeyError as missing:
         raise BrokenPositionError(f"there is no step {frame.procedure}.{frame.step}") from missing
-    return step(At(board, rules.definitions, frame.locals, frame.value, frame.happened))
+    at: At[Any] = make(At, (board, rules.definitions, frame.locals, frame.value, frame.happened))
+    return step(at)
 
 
 def _run(
@@ -220,9 +223,8 @@ def _run(
             running = None
             board = _follow(rules, board, frames, cast("Next", over.value), sink)
         else:
-            return Position(
-                board, tuple(frames), Pending(decision, answers), chance, answered, [running]
-            )
+            pending = make(Pending, (decision, answers, ()))
+            return make(Position, (board, tuple(frames), pending, chance, answered, [running]))
     raise EndlessRulesError(
         "The rules went round in a circle without asking anybody: "
         + " > ".join(f"{frame.procedure}.{frame.step}" for frame in frames[-6:])
@@ -233,19 +235,23 @@ def _follow(
     rules: Rules, board: Board, frames: list[Frame], following: Next, sink: list[Event]
 ) -> Board:
     frame = frames.pop()
+    events, step, locals_, called, value = following
     below = 0
-    if following.step is not None:
-        locals_ = frame.locals if following.locals is None else following.locals
-        frames.append(Frame(frame.procedure, following.step, locals_, None, following.events))
+    if step is not None:
+        if locals_ is None:
+            locals_ = frame.locals
+        frames.append(make(Frame, (frame.procedure, step, locals_, None, events)))
         below = 1
-    elif frames and following.call is None:
-        _hand_back(frames, following.value)
-    if following.call is not None:
-        frames.append(following.call)
+    elif frames and called is None:
+        _hand_back(frames, value)
+    if called is not None:
+        frames.append(called)
         below = below and 2
-    if not following.events:
+    if not events:
         return board
-    return _happen(rules, board, frames, Rest(following.events, (), (), below), sink)
+    if rules.observe is None and rules.forbid is None and rules.replace is None:
+        return apply_all(board, events, sink)
+    return _happen(rules, board, frames, Rest(events, (), (), below), sink)
 
 
 def _hand_back(frames: list[Frame], value: Any) -> None:
@@ -265,13 +271,6 @@ def _rest(rules: Rules, board: Board, frames: list[Frame], sink: list[Event]) ->
 def _happen(
     rules: Rules, board: Board, frames: list[Frame], rest: Rest, sink: list[Event]
 ) -> Board:
-    if rules.observe is None and rules.forbid is None and rules.replace is None:
-        for event in rest.todo:
-            board = apply(board, event)
-            sink.append(event)
-            if board.result is not None:
-                break
-        return board
     todo, ready, past = list(rest.todo), list(rest.ready), list(rest.past)
     while ready or todo:
         replaceable = not ready
