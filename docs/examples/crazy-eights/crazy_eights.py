@@ -4,9 +4,9 @@
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from tabletop.engine.actions import Action, ActionKind, legal
+from tabletop.engine.actions import Action, ActionKind, CardActions, legal
 from tabletop.engine.board import Board, Result
 from tabletop.engine.cards import Card, Seat, Sight, Zone
 from tabletop.engine.chance import Chance
@@ -14,7 +14,6 @@ from tabletop.engine.decisions import Answer, ChooseAction, ChooseOption, Mix, O
 from tabletop.engine.events import (
     CardMoved,
     Ended,
-    Event,
     Said,
     SeatCounted,
     Shuffled,
@@ -23,6 +22,7 @@ from tabletop.engine.events import (
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId, ZoneId, zone_of
 from tabletop.engine.message import Message, Refusal, SeatName, refuse, say
+from tabletop.engine.records import record
 from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.table import Table
 from tabletop.engine.view import SeatView, with_hidden
@@ -30,6 +30,9 @@ from tabletop.games.definition import Figure, GameDefinition, GameOption, Setup
 from tabletop.library.pack import Pack
 
 STOCK, PILE = ZoneId("stock"), ZoneId("pile")
+MOST = 5
+SEATS = tuple(SeatId(number) for number in range(MOST))
+HANDS = tuple(zone_of("hand", seat) for seat in SEATS)
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 EIGHT = 8
 
@@ -37,7 +40,7 @@ EIGHT = 8
 # What all can see and no card says: the suit to match, and how many have passed in a row.
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Match:
     """The open record of the table. ``goal`` is 0 for a match of one deal."""
 
@@ -47,27 +50,27 @@ class Match:
     passes: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turn:
     """Whose turn it is, or who is to begin a deal."""
 
     seat: SeatId
 
 
-def hand_of(seat: SeatId) -> ZoneId:
-    """Name a player's hand."""
-    return zone_of("hand", seat)
-
-
 # Actions: what can be tried in a turn, and why it can't be done.
+
+
+PLAYS = CardActions("play")
 
 
 def playable(table: Table, seat: SeatId) -> Iterable[Action]:
     """List the cards that one could think of playing."""
-    return [Action("play", card) for card in table.board.piles[hand_of(seat)]]
+    return [PLAYS[card] for card in table.board.piles[HANDS[seat]]]
 
 
 NO_MATCH = refuse("CE-2.2", "It matches neither the suit nor the rank to be played on.")
+NO_STOCK = refuse("CE-2.1", "The stock is empty.")
+NO_PASS = refuse("CE-2.5", "You can only pass when you can neither play nor draw.")
 
 
 def may_play(table: Table, _seat: SeatId, action: Action) -> Refusal | None:
@@ -83,13 +86,13 @@ def may_play(table: Table, _seat: SeatId, action: Action) -> Refusal | None:
 
 def may_draw(table: Table, _seat: SeatId, _action: Action) -> Refusal | None:
     """Drawing is always possible while there is a stock (``CE-2.1``)."""
-    return None if table.board.piles[STOCK] else refuse("CE-2.1", "The stock is empty.")
+    return None if table.board.piles[STOCK] else NO_STOCK
 
 
 def may_pass(table: Table, seat: SeatId, _action: Action) -> Refusal | None:
     """Only who can do nothing else passes (``CE-2.5``)."""
     if table.board.piles[STOCK] or legal((PLAY,), table, seat):
-        return refuse("CE-2.5", "You can only pass when you can neither play nor draw.")
+        return NO_PASS
     return None
 
 
@@ -125,9 +128,7 @@ def hand_out(at: At[Turn]) -> Next:
     seats = at.board.seats
     each = 7 if len(seats) == 2 else 5
     cards = at.board.top(STOCK, each * len(seats))
-    moves = [
-        CardMoved(card, hand_of(seats[number % len(seats)].id)) for number, card in enumerate(cards)
-    ]
+    moves = [CardMoved(card, HANDS[number % len(seats)]) for number, card in enumerate(cards)]
     return go(turn_up, *moves)
 
 
@@ -162,49 +163,48 @@ def deal_over(at: At[Turn]) -> Next:
 
 async def turn(at: At[Turn]) -> Next:
     """Play a card, draw one, or pass (``CE-2.1``)."""
-    board, seat = at.board, at.locals.seat
-    action = await ChooseAction(
-        "turn", seat, YOUR_TURN[seat], RuleId("CE-2.1"), legal(KINDS, at.table, seat)
-    )
-    if action.card is not None:
-        suit, rank = at.table.fact(action.card, "suit"), at.table.fact(action.card, "rank")
-        events: list[Event] = [CardMoved(action.card, PILE, face_up=True)]
-        if rank == EIGHT and len(board.piles[hand_of(seat)]) > 1:
-            suit = await ChooseOption("suit", seat, NAME_A_SUIT[seat], RuleId("CE-2.3"), SUIT_NAMES)
-            events.append(Said(SUIT_NAMED[seat, suit]))
-        if (suit, rank, 0) != (board.state.suit, board.state.rank, board.state.passes):
-            events.append(StateChanged(Match(board.state.goal, suit, rank)))
-        return go(after, *events)
-    if action.verb == "draw":
-        return go(after, CardMoved(board.piles[STOCK][-1], hand_of(seat)))
-    passed = StateChanged(replace(board.state, passes=board.state.passes + 1))
-    return go(after, passed, Said(say("{seat} passes.", seat=SeatName(seat))))
-
-
-async def after(at: At[Turn]) -> Next:
-    """See whether the deal is over, and whether the pile must become the stock."""
-    board, seat = at.board, at.locals.seat
-    if not board.piles[hand_of(seat)]:
-        return done(*scored(at.table, seat))
-    if board.state.passes == len(board.seats):
-        return done(Said(say("Everybody passed; the deal is over.")))
+    board, table, seat = at.board, at.table, at.locals.seat
+    state, stock = board.state, board.piles[STOCK]
+    action = await ChooseAction("turn", seat, YOUR_TURN[seat], TURN_RULE, legal(KINDS, table, seat))
     following = Turn(board.after(seat))
-    pile = board.piles[PILE]
-    if board.piles[STOCK] or len(pile) < 2:
-        return go(turn, locals=following)
+    if action.card is not None:
+        played = CardMoved(action.card, PILE, face_up=True)
+        if len(board.piles[HANDS[seat]]) == 1:
+            return go(gone_out, played)
+        facts = table.printed(action.card).facts
+        begun = StateChanged(Match(state.goal, facts["suit"], facts["rank"]))
+        if facts["rank"] == EIGHT:
+            suit = await ChooseOption("suit", seat, NAME_A_SUIT[seat], SUIT_RULE, SUIT_NAMES)
+            begun = StateChanged(Match(state.goal, suit, EIGHT))
+            return go(refill, played, begun, Said(SUIT_NAMED[seat, suit]), locals=following)
+        return go(turn if stock else refill, played, begun, locals=following)
+    if action.verb == "draw":
+        drawn = CardMoved(stock[-1], HANDS[seat])
+        return go(turn if len(stock) > 1 else refill, drawn, locals=following)
+    passes = state.passes + 1
+    passed = (StateChanged(replace(state, passes=passes)), Said(PASSED[seat]))
+    if passes == len(board.seats):
+        return done(*passed, Said(say("Everybody passed; the deal is over.")))
+    return go(turn, *passed, locals=following)
+
+
+async def refill(at: At[Turn]) -> Next:
+    """Make a new stock of the pile but for its top card, once the stock is empty (``CE-2.4``)."""
+    pile = at.board.piles[PILE]
+    if at.board.piles[STOCK] or len(pile) < 2:
+        return go(turn)
     order = await Mix(count=len(pile) - 1)
     gathered = [CardMoved(card, STOCK) for card in pile[:-1]]
-    mixed = Shuffled(STOCK, tuple(range(len(order))), order)
-    return go(turn, *gathered, mixed, locals=following)
+    return go(turn, *gathered, Shuffled(STOCK, tuple(range(len(order))), order))
 
 
-def scored(table: Table, seat: SeatId) -> Iterable[Event]:
-    """Count what the others still hold (``CE-3.1``)."""
-    board = table.board
-    left = [card for other in board.seats for card in board.piles[hand_of(other.id)]]
-    points = sum(worth(table, card) for card in left)
+def gone_out(at: At[Turn]) -> Next:
+    """Count what the others still hold; the deal is over (``CE-3.1``)."""
+    board, seat = at.board, at.locals.seat
+    left = [card for other in board.seats for card in board.piles[HANDS[other.id]]]
+    points = sum(worth(at.table, card) for card in left)
     told = say("{seat} goes out and scores {points}.", seat=SeatName(seat), points=points)
-    return (SeatCounted(seat, "points", points), Said(told))
+    return done(SeatCounted(seat, "points", points), Said(told))
 
 
 def worth(table: Table, card: CardId) -> int:
@@ -213,18 +213,19 @@ def worth(table: Table, card: CardId) -> int:
     return 50 if rank == EIGHT else min(rank, 10)
 
 
-MOST = 5
-YOUR_TURN = [say("{seat}, play a card or draw one.", seat=SeatName(SeatId(n))) for n in range(MOST)]
-NAME_A_SUIT = [say("{seat}, name a suit.", seat=SeatName(SeatId(n))) for n in range(MOST)]
+TURN_RULE, SUIT_RULE = RuleId("CE-2.1"), RuleId("CE-2.3")
+YOUR_TURN = [say("{seat}, play a card or draw one.", seat=SeatName(seat)) for seat in SEATS]
+NAME_A_SUIT = [say("{seat}, name a suit.", seat=SeatName(seat)) for seat in SEATS]
+PASSED = [say("{seat} passes.", seat=SeatName(seat)) for seat in SEATS]
 SUIT_NAMES = tuple(Option(suit, say(f"Name {suit}")) for suit in SUITS)
 SUIT_NAMED = {
-    (SeatId(seat), suit): say("{seat} names {suit}.", seat=SeatName(SeatId(seat)), suit=suit)
-    for seat in range(MOST)
+    (seat, suit): say("{seat} names {suit}.", seat=SeatName(seat), suit=suit)
+    for seat in SEATS
     for suit in SUITS
 }
 
 DEAL = Procedure("deal", Turn, shuffle, hand_out, turn_up, deal_over)
-TURN = Procedure("turn", Turn, turn, after)
+TURN = Procedure("turn", Turn, turn, refill, gone_out)
 
 
 # A computer player. It gets a view: cards that its seat can't see are hidden from it.
@@ -233,7 +234,7 @@ TURN = Procedure("turn", Turn, turn, after)
 def plain_bot(rules: Rules, view: SeatView, chance: Chance) -> Answer:
     """Keep the eights as long as it can; name the suit that it holds most of."""
     table = Table(view.board, rules.definitions)
-    hand = view.board.piles[hand_of(view.seat)]
+    hand = view.board.piles[HANDS[view.seat]]
     rest = [card for card in hand if table.fact(card, "rank") != EIGHT]
     held = {suit: sum(table.fact(card, "suit") == suit for card in rest) for suit in SUITS}
     if isinstance(view.decision, ChooseOption):
@@ -271,7 +272,7 @@ def options() -> tuple[GameOption, ...]:
 def figures(board: Board) -> tuple[Figure, ...]:
     """Give the statistics of a finished match."""
     points = tuple(str(seat.counters.get("points", 0)) for seat in board.seats)
-    held = tuple(str(len(board.piles[hand_of(seat.id)])) for seat in board.seats)
+    held = tuple(str(len(board.piles[HANDS[seat.id]])) for seat in board.seats)
     return (Figure(say("Points"), points), Figure(say("Cards left"), held))
 
 
@@ -289,11 +290,11 @@ def define(pack: Pack) -> GameDefinition:
     def begin(setup: Setup) -> tuple[Board, Frame] | Refusal:
         if not pack.info.least_seats <= setup.seats <= pack.info.most_seats:
             return refuse("CE-1.1", "Two to five people can play.")
-        seats = tuple(SeatId(number) for number in range(setup.seats))
+        seats = SEATS[: setup.seats]
         zones = [
             Zone(STOCK, "stock", None, Sight.NOBODY, ordered=True),
             Zone(PILE, "pile", None, Sight.ALL, ordered=True),
-            *(Zone(hand_of(seat), "hand", seat, Sight.OWNER, ordered=False) for seat in seats),
+            *(Zone(HANDS[seat], "hand", seat, Sight.OWNER, ordered=False) for seat in seats),
         ]
         cards = {
             CardId(number): Card(CardId(number), definition, None, None, STOCK, face_up=False)
