@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -17,11 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.library.pack import GameInfo
+from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import Page, button, card_frame, empty, label
 from tabletop.table.panels.flow import FlowLayout
-
-Poster = Callable[[str, QSize], QPixmap]
-
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
@@ -37,10 +35,10 @@ class Unfinished:
 class PosterButton(QAbstractButton):
     """A game's picture that is pressed to play it."""
 
-    def __init__(self, info: GameInfo, poster: Poster, width: int) -> None:
+    def __init__(self, info: GameInfo, looks: Looks, width: int) -> None:
         super().__init__()
         self._info = info
-        self._poster = poster
+        self._looks = looks
         self._pixmap: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -56,7 +54,7 @@ class PosterButton(QAbstractButton):
         """Paint the picture, framed twice while it has the focus."""
         ratio = self.devicePixelRatioF()
         if self._pixmap is None or self._pixmap.devicePixelRatio() != ratio:
-            self._pixmap = self._poster(self._info.id, self.size() * ratio)
+            self._pixmap = self._looks.poster(self._info, self.size() * ratio)
             self._pixmap.setDevicePixelRatio(ratio)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -73,12 +71,8 @@ class PosterButton(QAbstractButton):
         painter.setClipping(False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():
-            painter.setPen(QPen(self.palette().highlight().color(), 3))
-            painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), 12, 12)
-            painter.setPen(QPen(self.palette().window().color(), 2))
-            painter.drawRoundedRect(frame.adjusted(5, 5, -5, -5), 9, 9)
-            painter.setPen(QPen(self.palette().highlight().color(), 2))
-            painter.drawRoundedRect(frame.adjusted(7, 7, -7, -7), 8, 8)
+            ring = frame.adjusted(9, 9, -9, -9)
+            self._looks.theme(self._info.room).paint_focus(painter, ring, 10)
         painter.end()
 
     def event(self, event: QEvent) -> bool:
@@ -97,10 +91,11 @@ class StartPage(Page):
     resume = Signal(object)
     opened = Signal(str)
 
-    def __init__(self, poster: Poster) -> None:
-        super().__init__("Tabletop", "Quit")
+    def __init__(self, looks: Looks) -> None:
+        super().__init__("Tabletop")
         self.heading.setProperty("role", "display")
-        self._poster = poster
+        self._looks = looks
+        self._games_shown: tuple[GameInfo, ...] = ()
         self.back_button.hide()
         links = QWidget()
         row = FlowLayout(links)
@@ -127,8 +122,14 @@ class StartPage(Page):
         self._tiles: list[PosterButton] = []
         self._first: QAbstractButton | None = None
 
+    def set_looks(self, looks: Looks) -> None:
+        """Draw everything anew after a setting has changed."""
+        self._looks = looks
+        self.show_games(self._games_shown)
+
     def show_games(self, games: Sequence[GameInfo], *, tile: int = 368) -> None:
         """Show the games, each on a tile of its own."""
+        self._games_shown = tuple(games)
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
@@ -171,7 +172,7 @@ class StartPage(Page):
         column = QVBoxLayout(plate)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
-        picture = PosterButton(info, self._poster, width)
+        picture = PosterButton(info, self._looks, width)
         picture.clicked.connect(lambda: self.play.emit(info))
         self._tiles.append(picture)
         column.addWidget(picture)

@@ -83,6 +83,11 @@ class PreviewPanel(QFrame):
         """What the panel says."""
         return self._text.toPlainText()
 
+    def set_pictures(self, pictures: Pictures) -> None:
+        """Have somebody else draw the cards from now on."""
+        self._pictures = pictures
+        self._show(self._shown)
+
     def set_goal(self, goal: str) -> None:
         """Say what the player aims at; it is shown while no card is."""
         if goal != self._goal:

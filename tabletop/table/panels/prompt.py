@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from tabletop.table.panels.flow import FlowLayout
 
@@ -29,6 +29,7 @@ class PromptLine(QFrame):
     """Says who must do what, what would follow, and why something was refused."""
 
     pressed = Signal(str)
+    number_given = Signal(int)
     rule_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,7 +52,7 @@ class PromptLine(QFrame):
         column.setSpacing(6)
         for part in (self._sentence, self._hint, self._refusal, self._verbs):
             column.addWidget(part)
-        self._shown: tuple[Verb, ...] = ()
+        self._shown: tuple[tuple[Verb, ...], tuple[int, int] | None] = ((), None)
 
     @property
     def sentence(self) -> str:
@@ -63,15 +64,21 @@ class PromptLine(QFrame):
         """The reason that is shown for what was refused, without its link."""
         return self._refusal.accessibleName() if not self._refusal.isHidden() else ""
 
-    def say(self, sentence: str, hint: str = "", verbs: Sequence[Verb] = ()) -> None:
-        """Show a sentence with its verbs; an earlier refusal goes."""
+    def say(
+        self,
+        sentence: str,
+        hint: str = "",
+        verbs: Sequence[Verb] = (),
+        bounds: tuple[int, int] | None = None,
+    ) -> None:
+        """Show a sentence with its verbs; an earlier refusal goes. ``bounds`` ask for a number."""
         self._sentence.setText(sentence)
         self._sentence.setAccessibleName(sentence)
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
         self._refusal.hide()
-        if tuple(verbs) != self._shown:
-            self._show_verbs(tuple(verbs))
+        if (tuple(verbs), bounds) != self._shown:
+            self._show_verbs(tuple(verbs), bounds)
 
     def refuse(self, reason: str, rule: str | None) -> None:
         """Show why something can't be done, with the rule that opens there."""
@@ -97,13 +104,15 @@ class PromptLine(QFrame):
                 button.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return
 
-    def _show_verbs(self, verbs: tuple[Verb, ...]) -> None:
+    def _show_verbs(self, verbs: tuple[Verb, ...], bounds: tuple[int, int] | None) -> None:
         had_focus = any(button.hasFocus() for button in self.buttons())
         while (item := self._flow.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
                 old.hide()
                 old.deleteLater()
+        if bounds is not None:
+            self._add_number(*bounds)
         for verb in verbs:
             button = QPushButton(_button_words(verb))
             button.setEnabled(not verb.reason)
@@ -113,11 +122,23 @@ class PromptLine(QFrame):
             button.setProperty("primary", verb.main)
             button.clicked.connect(lambda _=False, name=verb.name: self.pressed.emit(name))
             self._flow.addWidget(button)
-        self._shown = verbs
-        self._verbs.setVisible(bool(verbs))
+        self._shown = (verbs, bounds)
+        self._verbs.setVisible(bool(verbs) or bounds is not None)
         self._verbs.updateGeometry()
         if had_focus:
             self.take_focus()
+
+
+    def _add_number(self, low: int, high: int) -> None:
+        box = QSpinBox()
+        box.setRange(low, high)
+        box.setAccessibleName(f"A number from {low:,} to {high:,}")
+        choose = QPushButton("Choose this number")
+        choose.setAccessibleName("Choose this number")
+        choose.setProperty("primary", True)
+        choose.clicked.connect(lambda: self.number_given.emit(box.value()))
+        self._flow.addWidget(box)
+        self._flow.addWidget(choose)
 
 
 def _button_words(verb: Verb) -> str:

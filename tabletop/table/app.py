@@ -1,0 +1,129 @@
+"""The app: one process, one window. ``main`` is what the command line calls."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from tabletop.library.folders import user_folder
+from tabletop.table import desk
+from tabletop.table.settings import read
+from tabletop.table.tour import Tour
+from tabletop.table.window import TableWindow
+
+if TYPE_CHECKING:
+    from tabletop.games.definition import GameDefinition, OptionValue
+    from tabletop.session.players import Player
+    from tabletop.table.scene.faces import Faces
+    from tabletop.table.theme import Theme
+
+NO_DISPLAY = 2
+
+
+def missing_display(environment: Mapping[str, str], platform: str) -> str | None:
+    """Say plainly what is missing when no window can be opened here, or None."""
+    if platform in ("win32", "darwin") or environment.get("QT_QPA_PLATFORM"):
+        return None
+    if environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"):
+        return None
+    return (
+        "there is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start it from a "
+        "desktop session, or see `tabletop --help` for what works without a screen"
+    )
+
+
+def application() -> QApplication:
+    """Give the running application, or make it."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    made = QApplication(sys.argv[:1])
+    made.setApplicationName("tabletop")
+    made.setApplicationDisplayName("Tabletop")
+    made.setDesktopFileName("tabletop")
+    made.setStyle("Fusion")
+    return made
+
+
+def make_faces(game: GameDefinition, theme: Theme) -> Faces:
+    """Make what draws a game's cards."""
+    from tabletop.table.faces import CardFaces
+
+    return CardFaces(game.pack, theme)
+
+
+def open_window(*, pace: int | None = None) -> Tour:
+    """Open the window at its start screen."""
+    settings, note = read(desk.settings_file())
+    window = TableWindow(settings, make_faces)
+    tour = Tour(window, pace=pace)
+    tour.begin()
+    if note:
+        window.notice.tell(note)
+    window.resize(1280, 720)
+    if settings.full_screen:
+        window.showFullScreen()
+    else:
+        window.show()
+    return tour
+
+
+def main(
+    *,
+    game: str | None = None,
+    players: Sequence[Player] = (),
+    options: Mapping[str, OptionValue] | None = None,
+    seed: int | None = None,
+    replay: Path | None = None,
+) -> int:
+    """Run the app until its window is closed; perhaps straight at a table, or at a replay."""
+    missing = missing_display(os.environ, sys.platform)
+    if missing is not None:
+        print(f"tabletop: {missing}", file=sys.stderr)  # noqa: T201 there is no window to say it in
+        return NO_DISPLAY
+    running = application()
+    tour = open_window()
+    sys.excepthook = _teller(tour)
+    if game is not None:
+        tour.play_at_once(game, tuple(players), options or {}, seed)
+    elif replay is not None:
+        tour.watch_file(replay)
+    where = os.environ.get("TABLETOP_DESCRIBE")
+    if where:
+        from tabletop.table.teller import Teller
+
+        Teller(tour.window, where)
+    return running.exec()
+
+
+def _teller(tour: Tour) -> object:
+    """Have mistakes told in the window: the match goes on, since it is on record."""
+    from tabletop.session.errors import SaveError
+
+    def tell(
+        kind: type[BaseException], mistake: BaseException, trace: TracebackType | None
+    ) -> None:
+        if isinstance(mistake, SaveError):
+            tour.window.notice.tell(str(mistake))
+            return
+        lines = "".join(traceback.format_exception(kind, mistake, trace))
+        sys.stderr.write(lines)
+        report = user_folder() / "last-mistake.txt"
+        try:
+            report.parent.mkdir(parents=True, exist_ok=True)
+            report.write_text(lines, "utf-8")
+            where = f" What happened is written in {report}."
+        except OSError as error:
+            where = f" ({error})"
+        tour.window.notice.tell(
+            f"The program made a mistake. The match is on record and goes on.{where}"
+        )
+
+    return tell

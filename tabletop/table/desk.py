@@ -1,0 +1,104 @@
+"""What lies ready at the start screen: games, matches on disk, the last setup of each game."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabletop.library.folders import user_folder
+
+if TYPE_CHECKING:
+    from tabletop.session.store import MatchStore, StoredMatch
+    from tabletop.table.pages.saves import Saved
+    from tabletop.table.pages.setup import Choice
+    from tabletop.table.pages.start import Unfinished
+
+
+def settings_file() -> Path:
+    """Name the file that keeps the settings."""
+    return user_folder() / "settings.json"
+
+
+def matches_folder() -> Path:
+    """Name the folder that keeps the matches."""
+    return user_folder() / "matches"
+
+
+def store() -> MatchStore:
+    """Open the folder of matches."""
+    from tabletop.games import registry
+    from tabletop.session.store import MatchStore
+
+    return MatchStore(matches_folder(), registry.load)
+
+
+def remembered(game: str) -> Choice | None:
+    """Give the last setup of a game, or None when there was none that can be read."""
+    from tabletop.table.pages.setup import choice_of
+
+    return choice_of(_setups().get(game))
+
+
+def remember(game: str, choice: Choice) -> None:
+    """Keep a setup for the next time. Raises OSError when it can't be written."""
+    from tabletop.table.pages.setup import choice_data
+
+    path = user_folder() / "setups.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    fresh.write_text(json.dumps({**_setups(), game: choice_data(choice)}, indent=1), "utf-8")
+    fresh.replace(path)
+
+
+def _setups() -> dict[str, Any]:
+    try:
+        data = json.loads((user_folder() / "setups.json").read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def when(saved: float, clock: Callable[[], float] = time.time) -> str:
+    """Say when something was saved: today and yesterday by name, else the day."""
+    then, now = time.localtime(saved), time.localtime(clock())
+    hour = time.strftime("%H:%M", then)
+    if then[:3] == now[:3]:
+        return f"today {hour}"
+    if then[:3] == time.localtime(clock() - 86_400)[:3]:
+        return f"yesterday {hour}"
+    return time.strftime("%d %B %Y, %H:%M", then).lstrip("0")
+
+
+def _people(stored: StoredMatch) -> str:
+    return ", ".join(
+        player.name if player.human else f"{player.name} (computer)" for player in stored.players
+    )
+
+
+def unfinished_of(stored: StoredMatch) -> Unfinished:
+    """Tell of a match that can be gone on with."""
+    from tabletop.table.pages.start import Unfinished
+
+    return Unfinished(
+        stored.path, stored.game, stored.title, _people(stored), when(stored.saved)
+    )
+
+
+def saved_of(stored: StoredMatch) -> Saved:
+    """Tell of any match in the folder, damaged ones too."""
+    from tabletop.table.pages.saves import Saved
+
+    won = ", ".join(stored.players[seat].name for seat in stored.winners if 0 <= seat < 64)
+    outcome = (f"won by {won}" if won else "won by nobody") if stored.finished else ""
+    return Saved(
+        stored.path,
+        stored.title or stored.path.name,
+        _people(stored),
+        when(stored.saved) if stored.saved else "",
+        stored.finished,
+        outcome,
+        stored.fault or "",
+    )

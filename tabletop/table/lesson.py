@@ -1,0 +1,115 @@
+"""A guided first turn on the real table: what is said, what is lit, and when it goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from tabletop.engine.actions import Action
+from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.library.pack import Lesson, LessonStep
+from tabletop.session.history import Answered
+from tabletop.session.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Pointed:
+    """What a step points at, in the learner's handles."""
+
+    zone: ZoneId | None = None
+    card: CardId | None = None
+
+
+LEARNER = SeatId(0)
+
+
+class LessonPlayer(QObject):
+    """Follows a match along a lesson. ``said`` comes with each step, ``finished`` at the end."""
+
+    said = Signal(object)
+    finished = Signal()
+
+    def __init__(self, lesson: Lesson, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lesson = lesson
+        self.match = match
+        self._number = -1
+        self._moment = match.history.cursor
+
+    @property
+    def step(self) -> LessonStep | None:
+        """The step that is being told; None before the first and after the last."""
+        steps = self.lesson.steps
+        return steps[self._number] if 0 <= self._number < len(steps) else None
+
+    @property
+    def progress(self) -> str:
+        """Say how far the lesson is."""
+        return f"{self._number + 1} of {len(self.lesson.steps)}"
+
+    def waits_for_button(self) -> bool:
+        """Tell whether this step goes on with a button, and not with something done."""
+        return self.step is not None and not self.step.action and not self.step.decision
+
+    def go_on(self) -> None:
+        """Tell the next step, or finish."""
+        self._number += 1
+        if self.step is None:
+            self.finished.emit()
+        else:
+            self.said.emit(self.step)
+
+    def end(self) -> None:
+        """Leave the rest of the lesson out."""
+        if self._number < len(self.lesson.steps):
+            self._number = len(self.lesson.steps)
+            self.finished.emit()
+
+    def look(self) -> None:
+        """Go on when the match has done what this step waits for."""
+        history = self.match.history
+        if history.cursor < self._moment:
+            self._moment = history.cursor
+        while self._moment < history.cursor:
+            self._moment += 1
+            cause = history.moments[self._moment].cause
+            if isinstance(cause, Answered) and cause.seat == LEARNER:
+                before = history.moments[self._moment - 1].position
+                asked = None if before.pending is None else before.pending.of(LEARNER)
+                name = "" if asked is None else asked.name
+                verb = cause.answer.verb if isinstance(cause.answer, Action) else ""
+                if self._done(name, verb):
+                    self.go_on()
+
+    def _done(self, decision: str, verb: str) -> bool:
+        step = self.step
+        if step is None or self.waits_for_button():
+            return False
+        return step.action in ("", verb) and step.decision in ("", decision)
+
+    def points_at(self) -> Pointed:
+        """Find what this step points at on the learner's table."""
+        step = self.step
+        if step is None:
+            return Pointed()
+        board = self.match.view(LEARNER).board
+        zone = next(
+            (
+                name
+                for name, found in board.zones.items()
+                if step.point in (name, found.kind) and found.owner in (None, LEARNER)
+            ),
+            None,
+        )
+        card = next(
+            (
+                handle
+                for handle, found in board.cards.items()
+                if step.card is not None
+                and found.definition == step.card
+                and (zone is None or found.zone == zone)
+            ),
+            None,
+        )
+        return Pointed(zone, card)

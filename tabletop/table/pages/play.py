@@ -1,0 +1,250 @@
+"""A match being played: the table page with buttons to take back and to leave, and a curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from tabletop.controller.words import listed
+from tabletop.engine.ids import SeatId
+from tabletop.engine.view import OPEN_EYES
+from tabletop.session.errors import SaveError
+from tabletop.session.match import Match, Step
+from tabletop.session.players import humans
+from tabletop.table.curtain import Curtain
+from tabletop.table.looks import Looks
+from tabletop.table.pages.parts import button
+from tabletop.table.pages.table import TablePage
+from tabletop.table.panels.end import EndPanel, Ending
+from tabletop.table.sitting import PACE, Question, Sitting
+from tabletop.table.words import plain
+
+
+class PlayPage(TablePage):
+    """Plays a match. Whoever listens opens other pages for ``wanted``: rules, ledger, settings,
+    keys; ``left`` comes when the players get up.
+    """
+
+    left = Signal()
+    wanted = Signal(str)
+    rematch = Signal(object)
+    replay = Signal()
+    stepped = Signal(object)
+
+    def __init__(self, match: Match, looks: Looks, *, pace: int | None = None) -> None:
+        super().__init__(match, looks)
+        self.match = match
+        quick = PACE[looks.settings.motion] if pace is None else pace
+        self.sitting = Sitting(match, self.presenter, quick)
+        self.curtain = Curtain(self)
+        self.end = EndPanel()
+        self.end.hide()
+        self.panels.insertWidget(0, self.end)
+        self._make_bar()
+        sitting = self.sitting
+        sitting.changed.connect(self._changed)
+        sitting.stepped.connect(self._stepped)
+        sitting.curtain.connect(self._raise_curtain)
+        sitting.told.connect(self.notice.tell)
+        sitting.asked.connect(self._ask)
+        self.curtain.opened.connect(self._curtain_opened)
+        self.curtain.left.connect(self.left)
+        end = self.end
+        end.rule_asked.connect(self.rule_asked)
+        end.rematch.connect(lambda: self.rematch.emit({}))
+        end.again.connect(self._again)
+        end.replay.connect(self.replay)
+        end.ledger.connect(lambda: self.wanted.emit("ledger"))
+        end.left.connect(self.left)
+
+    def begin(self) -> None:
+        """Show the table and let the match go on."""
+        self.sitting.begin()
+
+    def close_match(self) -> None:
+        """Get up; everything played is on record."""
+        self.sitting.close()
+
+    # --- the bar and the menu --------------------------------------------------------------
+
+    def _make_bar(self) -> None:
+        self.undo_button = button("Undo action", hint="Takes back your last action")
+        self.undo_button.clicked.connect(self.undo)
+        self.redo_button = button("Redo", hint="Does again what was taken back")
+        self.redo_button.clicked.connect(self.redo)
+        self.menu_button = button("Menu")
+        self.menu_button.clicked.connect(self.open_menu)
+        for part in (self.undo_button, self.redo_button, self.menu_button, self.swap):
+            self.bar_row.addWidget(part)
+
+    def undo(self) -> None:
+        """Take back the last action, or ask the others whether that may be."""
+        if self.undo_button.isEnabled():
+            self.sitting.undo("action")
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.redo_button.isEnabled():
+            self.sitting.redo()
+
+    def menu_entries(self) -> Sequence[tuple[str, Callable[[], None], bool]]:
+        """List the menu: words, what is done, and whether it can be done now."""
+        playing = not self.match.finished and self.curtain.isHidden()
+        return (
+            ("Undo the last answer", lambda: self.sitting.undo("answer"), self._may_undo()),
+            ("Save a copy…", self.save_copy, True),
+            ("Rules", lambda: self.wanted.emit("rules"), True),
+            ("Ledger", lambda: self.wanted.emit("ledger"), bool(self.game.charts)),
+            ("Settings", lambda: self.wanted.emit("settings"), True),
+            ("Keys", lambda: self.wanted.emit("keys"), True),
+            ("Resign…", self._ask_resign, playing and self.sitting.eyes >= 0),
+            ("Leave the table (the match is kept)", self.left.emit, True),
+        )
+
+    def open_menu(self) -> None:
+        """Open the menu below its button."""
+        menu = QMenu(self)
+        menu.setAccessibleName("Menu")
+        for words, do, possible in self.menu_entries():
+            entry = menu.addAction(words)
+            entry.setEnabled(possible)
+            entry.triggered.connect(do)
+        menu.aboutToHide.connect(menu.deleteLater)
+        corner = self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height()))
+        menu.popup(corner)
+
+    def save_copy(self) -> None:
+        """Ask for a file and write the match as it stands into it."""
+        dialog = QFileDialog(self, "Save a copy of the match", str(Path.home()))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("match")
+        dialog.setNameFilter("Matches (*.match)")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
+        dialog.open()
+
+    def save_to(self, path: Path) -> None:
+        """Write a copy, and say how it went."""
+        try:
+            if self.match.path is not None and path.resolve() == self.match.path.resolve():
+                raise SaveError("The match itself is kept in this file; choose another one.")
+            self.match.save(path)
+        except SaveError as error:
+            self.notice.tell(str(error))
+        else:
+            self.notice.tell(f"A copy of the match is in {path}.")
+
+    def _may_undo(self) -> bool:
+        return self.curtain.isHidden() and self.sitting.may_undo()
+
+    def _ask_resign(self) -> None:
+        name = self.match.players[self.sitting.eyes].name
+        self.notice.ask(
+            f"{name}, do you give up?",
+            (("Resign", self.sitting.resign), ("Play on", lambda: None)),
+        )
+
+    def _ask(self, question: Question) -> None:
+        names = listed([self.match.players[seat].name for seat in question.agree])
+        agree = "agrees" if len(question.agree) == 1 else "agree"
+        self.notice.ask(
+            question.words,
+            (
+                (f"{names} {agree}", lambda: self.sitting.agreed(question.scope, question.agree)),
+                ("Play on", lambda: None),
+            ),
+        )
+
+    # --- what happens ----------------------------------------------------------------------
+
+    def _stepped(self, steps: tuple[Step, ...]) -> None:
+        self.stepped.emit(steps)
+
+    def _changed(self) -> None:
+        model = self.scene.model
+        if model is None:
+            return
+        self.undo_button.setEnabled(self._may_undo())
+        self.redo_button.setEnabled(self.curtain.isHidden() and self.match.may_redo())
+        self.log.show_lines(self.match.log_for(self.seat))
+        self.show_prompt(model)
+        thinking = self.sitting.thinking
+        if thinking and not self.presenter.enabled:
+            self.prompt.say(f"{thinking} is thinking …")
+        over = self.match.finished
+        if over:
+            self.end.show_ending(self._ending())
+        self.end.setVisible(over)
+        self.preview.setVisible(not over and self.preview.isVisibleTo(self.panels))
+        self._swapped()
+
+    def _swapped(self) -> None:
+        super()._swapped()
+        if hasattr(self, "end") and not self.end.isHidden():
+            self.preview.hide()
+            self.end.setVisible(not self.swap.isChecked() or self.swap.isHidden())
+
+    def _ending(self) -> Ending:
+        match, words = self.match, self.controller.words()
+        result = match.result
+        names = tuple(player.name for player in match.players)
+        if result is None:
+            return Ending("The match is over", "", seats=names, seed=match.seed)
+        winners = [names[seat] for seat in result.winners]
+        if not winners:
+            headline = "Lost" if len(names) == 1 else "Nobody wins"
+        elif len(names) == 1:
+            headline = "Won!"
+        else:
+            headline = f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}"
+        figures = tuple(
+            (words.text(figure.label), *figure.values)
+            for figure in match.game.figures(match.position.board)
+        )
+        return Ending(
+            headline,
+            words.text(result.reason),
+            result.rule,
+            names,
+            figures,
+            match.seed,
+            tuple(plain(label) for label, _ in match.game.again(match.position.board)),
+            bool(match.game.charts),
+        )
+
+    def _again(self, number: int) -> None:
+        self.rematch.emit(dict(self.match.game.again(self.match.position.board)[number][1]))
+
+    # --- the curtain -----------------------------------------------------------------------
+
+    def _raise_curtain(self, seat: int) -> None:
+        who = SeatId(seat)
+        self.notice.put_away()
+        name = self.match.players[who].name
+        since = self.sitting.since(who)[-8:]
+        self.curtain.raise_for(name, "The table shows nothing secret until you say so.", since)
+        self._changed()
+
+    def _curtain_opened(self) -> None:
+        self.curtain.hide()
+        self.sitting.open_curtain()
+        self.first_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Keep the curtain over everything."""
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+
+    @property
+    def people(self) -> int:
+        """How many people play."""
+        return len(humans(self.match.players))
+
+    @property
+    def open_eyes(self) -> bool:
+        """Whether everything is shown, since the match is over."""
+        return self.seat == OPEN_EYES

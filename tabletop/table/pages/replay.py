@@ -1,0 +1,163 @@
+"""Looking back: any moment of a match, from any seat's eyes, or all open once it is over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider
+
+from tabletop.controller.model import TableModel
+from tabletop.engine.ids import ONLOOKER, SeatId
+from tabletop.engine.view import OPEN_EYES
+from tabletop.session.match import Match
+from tabletop.session.replay import Replay
+from tabletop.table.looks import Looks
+from tabletop.table.pages.parts import button
+from tabletop.table.pages.table import TablePage
+from tabletop.table.past import past_of
+
+PLAY_EVERY = 1200
+"""Milliseconds that a moment stays while the replay plays."""
+
+
+class ReplayPage(TablePage):
+    """Steps, plays and jumps. It works on a copy that no file belongs to."""
+
+    left = Signal()
+    wanted = Signal(str)
+    shortcuts_of = ("anywhere", "cards", "replay")
+
+    def __init__(self, match: Match, looks: Looks) -> None:
+        self.past = past_of(match, 0)
+        super().__init__(self.past, looks)
+        self.replay = Replay(match)
+        self.presenter.enabled = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(PLAY_EVERY)
+        self._timer.timeout.connect(self._next)
+        self._make_bar()
+        self._make_eyes(match)
+        self.controller.seat = SeatId(int(self.eyes.currentData()))
+        self._update_words()
+
+    def begin(self) -> None:
+        """Show the first moment."""
+        self.presenter.refresh(animate=False)
+        self._update()
+
+    def _make_bar(self) -> None:
+        leave = button("Leave")
+        leave.clicked.connect(self.left)
+        rules = button("Rules")
+        rules.clicked.connect(lambda: self.wanted.emit("rules"))
+        self.bar_row.addWidget(leave)
+        self.bar_row.addWidget(rules)
+        self.bar_row.addWidget(self.swap)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, self.replay.last)
+        self.slider.setAccessibleName("Moment of the match")
+        self.slider.valueChanged.connect(self.jump)
+        self.back_button = button("Step back")
+        self.back_button.clicked.connect(lambda: self.jump(self.replay.at - 1))
+        self.play_button = button("Play", main=True)
+        self.play_button.clicked.connect(self.toggle)
+        self.step_button = button("Step")
+        self.step_button.clicked.connect(lambda: self.jump(self.replay.at + 1))
+        self.moment = QLabel()
+        self.moment.setProperty("role", "dim")
+        self.eyes = QComboBox()
+        self.eyes.setAccessibleName("Through whose eyes")
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for part in (self.back_button, self.play_button, self.step_button):
+            row.addWidget(part)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.moment)
+        row.addWidget(self.eyes)
+        column = self.prompt.layout()
+        assert column is not None
+        column.addItem(row)
+
+    def _make_eyes(self, match: Match) -> None:
+        for seat in self.replay.eyes():
+            if seat == OPEN_EYES:
+                words = "All open"
+            elif seat == ONLOOKER:
+                words = "An onlooker"
+            else:
+                words = match.players[seat].name
+            self.eyes.addItem(words, int(seat))
+        self.eyes.currentIndexChanged.connect(self._eyes_changed)
+
+    def jump(self, at: int) -> None:
+        """Show a moment; the nearest, where there is none so early or late."""
+        step = self.replay.jump(at)
+        if self.replay.at != self.past.history.cursor:
+            self.past.history.jump(self.replay.at)
+            self.presenter.refresh((step,))
+            self._update()
+
+    def watch(self, seat: SeatId) -> None:
+        """Look through other eyes; through those that must stay shut it changes nothing."""
+        self.eyes.setCurrentIndex(max(0, self.eyes.findData(int(seat))))
+
+    def toggle(self) -> None:
+        """Play, or stop."""
+        if self._timer.isActive():
+            self._timer.stop()
+        else:
+            if self.replay.at == self.replay.last:
+                self.jump(0)
+            self._timer.start()
+        self._update_words()
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._timer.isActive()
+
+    def stop(self) -> None:
+        """Stop playing."""
+        self._timer.stop()
+        self._update_words()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 Qt's name
+        """Step with the arrows where the focus is not on the table."""
+        moves = {Qt.Key.Key_Left: self.replay.at - 1, Qt.Key.Key_Right: self.replay.at + 1}
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.replay.last}
+        target = (moves | ends).get(Qt.Key(event.key()))
+        if target is None:
+            super().keyPressEvent(event)
+        else:
+            self.jump(target)
+
+    def first_focus(self) -> None:
+        """Begin on the buttons, whose arrows step."""
+        self.slider.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_prompt(self, model: TableModel) -> None:
+        """Say what was asked, without verbs: it was answered long ago."""
+        self.prompt.say(model.prompt)
+
+    def _next(self) -> None:
+        self.jump(self.replay.at + 1)
+        if self.replay.at == self.replay.last:
+            self._timer.stop()
+            self._update_words()
+
+    def _eyes_changed(self) -> None:
+        self.presenter.sit(SeatId(int(self.eyes.currentData())))
+        self._update()
+
+    def _update(self) -> None:
+        self.slider.blockSignals(True)
+        self.slider.setValue(self.replay.at)
+        self.slider.blockSignals(False)
+        self.log.show_lines(self.replay.log_for(self.seat))
+        self._update_words()
+
+    def _update_words(self) -> None:
+        self.moment.setText(f"{self.replay.at} of {self.replay.last}")
+        self.play_button.setText("Stop" if self._timer.isActive() else "Play")
+        self.back_button.setEnabled(self.replay.at > 0)
+        self.step_button.setEnabled(self.replay.at < self.replay.last)

@@ -1,0 +1,243 @@
+"""The table page: the table in the middle, and around it prompt line, preview, log, buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from tabletop.controller.controller import TableController
+from tabletop.controller.model import TableModel
+from tabletop.engine.ids import CardId, DefId, SeatId
+from tabletop.games.definition import GameDefinition
+from tabletop.session.match import Match
+from tabletop.table.keys import Where
+from tabletop.table.looks import FacePictures, Looks
+from tabletop.table.pages.parts import button
+from tabletop.table.panels.flow import FlowLayout
+from tabletop.table.panels.log import LogPanel
+from tabletop.table.panels.notice import Notice
+from tabletop.table.panels.preview import LargePreview, PreviewPanel
+from tabletop.table.panels.prompt import PromptLine, Verb
+from tabletop.table.scene.presenter import TablePresenter
+from tabletop.table.scene.scene import TableScene
+from tabletop.table.scene.view import TableView
+from tabletop.table.sheets import sheet_of_card, sheet_of_definition
+
+NARROW = 250
+WIDE = 480
+
+
+class TablePage(QWidget):
+    """What a match being played and a replay have in common: a table, its panels, one seat."""
+
+    rule_asked = Signal(str)
+    shortcuts_of: tuple[Where, ...] = ("anywhere", "table", "cards")
+
+    def __init__(self, match: Match, looks: Looks) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName(match.game.pack.info.title)
+        self.looks = looks
+        self.game: GameDefinition = match.game
+        theme = looks.theme(match.game.pack.layout.room)
+        self.scene = TableScene(theme, looks.faces(match.game))
+        self.scene.motions.mode = looks.settings.motion
+        self.view = TableView(self.scene)
+        self.controller = TableController(match)
+        self.presenter = TablePresenter(self.controller, self.view, self)
+        self.prompt = PromptLine()
+        pictures = FacePictures(looks, match.game, self.devicePixelRatioF)
+        self.preview = PreviewPanel(pictures, match.game.pack.keywords)
+        self.log = LogPanel()
+        self.notice = Notice()
+        self._large: LargePreview | None = None
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        middle = QVBoxLayout()
+        middle.setSpacing(8)
+        middle.addWidget(self.notice)
+        middle.addWidget(self.view, 1)
+        middle.addWidget(self.prompt)
+        self.bar = QWidget()
+        self.bar_row = FlowLayout(self.bar, gap=6)
+        self.swap = button("Log")
+        self.swap.setCheckable(True)
+        self.swap.toggled.connect(self._swapped)
+        self.panels = QSplitter(Qt.Orientation.Vertical)
+        self.panels.setChildrenCollapsible(False)
+        self.panels.addWidget(self.preview)
+        self.panels.addWidget(self.log)
+        self.panels.setStretchFactor(0, 3)
+        self.panels.setStretchFactor(1, 2)
+        self.side = QWidget()
+        side = QVBoxLayout(self.side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(8)
+        side.addWidget(self.bar)
+        side.addWidget(self.panels, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 8, 8, 8)
+        row.setSpacing(8)
+        row.addLayout(middle, 1)
+        row.addWidget(self.side)
+
+    def _connect(self) -> None:
+        presenter = self.presenter
+        presenter.model_shown.connect(self._shown)
+        presenter.refused.connect(self.prompt.refuse)
+        presenter.hovered.connect(self._hovered)
+        presenter.selected.connect(self._selected)
+        presenter.looked.connect(self._looked)
+        self.prompt.pressed.connect(presenter.press)
+        self.prompt.number_given.connect(presenter.number)
+        self.prompt.rule_asked.connect(self.rule_asked)
+        self.preview.rule_asked.connect(self.rule_asked)
+        self.log.card_named.connect(self._card_named)
+
+    # --- looks and size --------------------------------------------------------------------
+
+    def set_looks(self, looks: Looks) -> None:
+        """Take the player's settings after they have changed."""
+        self.looks = looks
+        theme = looks.theme(self.game.pack.layout.room)
+        self.scene.motions.mode = looks.settings.motion
+        self.scene.set_looks(theme, looks.faces(self.game))
+        self.view.set_looks()
+        self.preview.set_pictures(FacePictures(looks, self.game, self.devicePixelRatioF))
+        self._fit()
+
+    def first_focus(self) -> None:
+        """Begin on the table."""
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_to_log(self) -> None:
+        """Put the focus on the log."""
+        if not self.swap.isHidden():
+            self.swap.setChecked(True)
+        self.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def go_to_prompt(self) -> None:
+        """Put the focus on the verbs of the prompt line."""
+        self.prompt.take_focus()
+
+    def speak(self) -> None:
+        """Say where the focus is, and what the layout does not show."""
+        self.presenter.speak()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Give the panels their part of the width; where it is low, one of them at a time."""
+        super().resizeEvent(event)
+        self._end_look()
+        self._fit()
+
+    def _fit(self) -> None:
+        scale = self.looks.settings.text / 100
+        wanted = max(NARROW * min(scale, 1.3), min(self.width() * 0.25, WIDE * scale))
+        self.side.setFixedWidth(round(min(wanted, self.width() * 0.36)))
+        low = self.height() < 620 * scale
+        self.swap.setVisible(low)
+        if not low:
+            self.swap.setChecked(False)
+        self._swapped()
+
+    def _swapped(self) -> None:
+        low = not self.swap.isHidden()
+        self.log.setVisible(not low or self.swap.isChecked())
+        self.preview.setVisible(not low or not self.swap.isChecked())
+
+    # --- what is shown ---------------------------------------------------------------------
+
+    @property
+    def seat(self) -> SeatId:
+        """Whose eyes the table is drawn for."""
+        return self.controller.seat
+
+    def _shown(self, model: TableModel) -> None:
+        self.scene.mark_place(self.game.here(self.controller.match.view(self.seat)))
+        self.preview.set_goal(model.goal)
+        self.preview.select(None)
+        self._end_look()
+        self.show_prompt(model)
+
+    def show_prompt(self, model: TableModel) -> None:
+        """Say what is asked, and offer the verbs that answer it."""
+        answers = self.presenter.enabled
+        self.prompt.say(
+            model.prompt,
+            model.hint if answers else "",
+            verbs_of(model) if answers else (),
+            self.controller.number_bounds() if answers and not model_has_numbers(model) else None,
+        )
+
+    def _hovered(self, handle: CardId | None) -> None:
+        model = self.scene.model
+        card = None if handle is None or model is None else model.card(handle)
+        self.preview.hover(None if card is None else sheet_of_card(self.game, card))
+
+    def _selected(self, handle: CardId | None) -> None:
+        model = self.scene.model
+        card = None if handle is None or model is None else model.card(handle)
+        self.preview.select(None if card is None else sheet_of_card(self.game, card))
+
+    def _card_named(self, definition: str) -> None:
+        self.preview.select(sheet_of_definition(self.game, DefId(definition)))
+        if self.swap.isChecked():
+            self.swap.setChecked(False)
+
+    # --- the large preview -----------------------------------------------------------------
+
+    def _looked(self, handle: CardId | None) -> None:
+        self._end_look()
+        sheet = self.preview.shown
+        if handle is None or sheet is None:
+            return
+        pictures = FacePictures(self.looks, self.game, self.devicePixelRatioF)
+
+        def face(size: QSize) -> object:
+            return pictures.face(sheet.definition, sheet.back, sheet.side, size)
+
+        self._large = LargePreview(self.view.viewport(), face)  # type: ignore[arg-type]
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+
+    def _end_look(self) -> None:
+        if self._large is not None:
+            self._large.hide()
+            self._large.deleteLater()
+            self._large = None
+            application = QApplication.instance()
+            if application is not None:
+                application.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 Qt's name
+        """End the large preview when its key is let go, wherever the focus is by then."""
+        released = event.type() == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent)
+        if released and not event.isAutoRepeat():  # type: ignore[attr-defined]
+            self._end_look()
+        elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.MouseButtonPress):
+            self._end_look()
+        return super().eventFilter(watched, event)
+
+
+def verbs_of(model: TableModel) -> tuple[Verb, ...]:
+    """Turn the model's buttons into verbs of the prompt line."""
+    return tuple(
+        Verb(
+            button.key,
+            button.label,
+            "" if button.refusal is None else button.refusal.text,
+            button.consequence,
+            button.main and button.refusal is None,
+        )
+        for button in model.buttons
+    )
+
+
+def model_has_numbers(model: TableModel) -> bool:
+    """Tell whether each number that can be chosen has a button of its own."""
+    return any(button.key.startswith("number:") for button in model.buttons)

@@ -1,0 +1,89 @@
+"""The end: who won and why, the figures, and what to do next. The table lies open beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop.table.pages.parts import button, empty, label
+from tabletop.table.pages.statistics import table
+from tabletop.table.panels.flow import FlowLayout
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a match ended. ``figures`` are rows of the statistics, ``again`` what to call further
+    ways to play on.
+    """
+
+    headline: str
+    reason: str
+    rule: str = ""
+    seats: tuple[str, ...] = ()
+    figures: tuple[tuple[str, ...], ...] = ()
+    seed: int = 0
+    again: tuple[str, ...] = ()
+    charts: bool = False
+
+
+class EndPanel(QScrollArea):
+    """Tells the ending; its signals say what is wanted next."""
+
+    rule_asked = Signal(str)
+    rematch = Signal()
+    again = Signal(int)
+    replay = Signal()
+    ledger = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName("The end of the match")
+        inner = QWidget()
+        inner.setProperty("role", "panel")
+        inner.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(16, 16, 16, 16)
+        self._column.setSpacing(12)
+        self.setWidget(inner)
+
+    def show_ending(self, ending: Ending) -> None:
+        """Show how it ended."""
+        empty(self._column)
+        self._column.addWidget(label(ending.headline, "title"))
+        link = f' <a href="{ending.rule}">{ending.rule}</a>' if ending.rule else ""
+        why = label(ending.reason + link, rich=True)
+        why.linkActivated.connect(self.rule_asked)
+        self._column.addWidget(why)
+        self._column.addWidget(self._verbs(ending))
+        if ending.figures:
+            self._column.addWidget(label("Statistics", "heading"))
+            self._column.addWidget(table("Statistics", ("", *ending.seats), ending.figures))
+        self._column.addWidget(label(f"The seed was {ending.seed}.", "dim"))
+        self._column.addStretch(1)
+        self.verticalScrollBar().setValue(0)
+
+    def _verbs(self, ending: Ending) -> QWidget:
+        holder = QWidget()
+        row = FlowLayout(holder)
+        made = button("Play again", main=True)
+        made.clicked.connect(self.rematch)
+        row.addWidget(made)
+        for number, words in enumerate(ending.again):
+            more = button(words)
+            more.clicked.connect(lambda _=False, number=number: self.again.emit(number))
+            row.addWidget(more)
+        others: Sequence[tuple[str, Signal]] = [("Watch the replay", self.replay)]
+        if ending.charts:
+            others = [*others, ("Open the ledger", self.ledger)]
+        for words, signal in (*others, ("Leave", self.left)):
+            verb = button(words)
+            verb.clicked.connect(signal)
+            row.addWidget(verb)
+        return holder

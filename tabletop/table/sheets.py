@@ -1,0 +1,44 @@
+"""Sheets for the preview, made from what a seat sees of a card."""
+
+from __future__ import annotations
+
+from tabletop.controller.model import CardModel
+from tabletop.engine.ids import DefId
+from tabletop.engine.table import Definition
+from tabletop.games.definition import GameDefinition
+from tabletop.table.panels.preview import Sheet
+
+
+def sheet_of_card(game: GameDefinition, card: CardModel) -> Sheet:
+    """Tell of a card on the table; of one that isn't known no more than its back."""
+    if card.definition is None:
+        return Sheet("A card, face down", None, card.back, states=card.states)
+    return _sheet(game, card.definition, card.side, card.states)
+
+
+def sheet_of_definition(game: GameDefinition, definition: DefId) -> Sheet | None:
+    """Tell of a printed card; None when the game has no such card."""
+    if definition not in game.pack.cards:
+        return None
+    return _sheet(game, definition, 0, ())
+
+
+def _sheet(game: GameDefinition, name: DefId, side: int, states: tuple[str, ...]) -> Sheet:
+    entry = game.pack.cards[name]
+    printed: Definition = entry.definition
+    text = entry.text
+    if side:
+        printed = printed.sides[side - 1]
+        text = entry.side_texts[side - 1] if side <= len(entry.side_texts) else ""
+    about = f"\n{', '.join(entry.rules)}" if entry.rules else ""
+    kind = ", ".join((printed.kind, *printed.traits))
+    return Sheet(
+        name=printed.name,
+        definition=name,
+        back=printed.back,
+        side=side,
+        kind=kind[:1].upper() + kind[1:],
+        text=text + about,
+        flavour=entry.flavour,
+        states=states,
+    )

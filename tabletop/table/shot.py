@@ -1,0 +1,45 @@
+"""A picture of the real table at any moment of a match, without a screen."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tabletop.engine.ids import SeatId
+from tabletop.session.match import Match
+
+
+def render(
+    match: Match, *, at: int, seat: int, size: tuple[int, int], theme: str, out: Path
+) -> None:
+    """Draw the table page as a seat saw it after so many answers, into a PNG file.
+
+    Raises ValueError for a theme that there isn't, OSError when the file can't be written.
+    """
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QSize
+
+    from tabletop.table.app import application, make_faces
+    from tabletop.table.looks import Looks
+    from tabletop.table.pages.replay import ReplayPage
+    from tabletop.table.settings import SCHEMES, Settings
+
+    schemes = [scheme for scheme in SCHEMES if scheme == theme]
+    if not schemes:
+        raise ValueError(f"there is no theme {theme!r}; there are {', '.join(SCHEMES)}")
+    running = application()
+    looks = Looks(Settings(motion="off", scheme=schemes[0]), make_faces)
+    page = ReplayPage(match, looks)
+    page.setStyleSheet(looks.theme(match.game.pack.layout.room).stylesheet())
+    page.resize(QSize(*size))
+    page.show()
+    page.begin()
+    page.jump(at)
+    page.watch(SeatId(seat))
+    page.scene.sharpen()
+    running.processEvents()
+    picture = page.grab()
+    page.close()
+    page.deleteLater()
+    if not picture.save(str(out), "PNG"):
+        raise OSError(f"{out} can't be written")

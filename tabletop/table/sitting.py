@@ -1,0 +1,219 @@
+"""A sitting: a match on the screen, with people and computer players taking their turns at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from tabletop.engine.decisions import Answer
+from tabletop.engine.ids import ONLOOKER, SeatId
+from tabletop.engine.message import Message, Refusal
+from tabletop.engine.position import Position
+from tabletop.session.match import Match, Step
+from tabletop.session.undo import Scope
+from tabletop.table.scene.presenter import TablePresenter
+from tabletop.table.settings import Motion
+from tabletop.table.thinker import Thinker
+from tabletop.table.turns import screen_for
+
+PACE: Final[dict[Motion, int]] = {"full": 750, "reduced": 500, "off": 250}
+"""A computer player's turn takes at least so many milliseconds, so that one can follow it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something that other people at the table must agree to."""
+
+    words: str
+    scope: Scope
+    agree: tuple[SeatId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    seat: SeatId
+    position: Position
+    answer: Answer
+
+
+class Sitting(QObject):
+    """Decides whose eyes the table is drawn for, lets the computer players play, takes back.
+
+    ``changed`` comes after anything that the page around the table shows may have changed;
+    ``stepped`` carries the steps that were made, for sounds; ``curtain`` the seat that is asked
+    for; ``told`` a sentence; ``asked`` a :class:`Question`; ``over`` comes once a match has ended.
+    """
+
+    changed = Signal()
+    stepped = Signal(object)
+    curtain = Signal(int)
+    told = Signal(str)
+    asked = Signal(object)
+    over = Signal()
+
+    def __init__(self, match: Match, presenter: TablePresenter, pace: int) -> None:
+        super().__init__(presenter)
+        self.match = match
+        self.presenter = presenter
+        self.pace = pace
+        self.eyes: SeatId = ONLOOKER
+        self.curtain_for: SeatId | None = None
+        self._closed = False
+        self._was_over = match.finished
+        self._last_seen: dict[SeatId, int] = {}
+        self._thinker = Thinker(self)
+        self._clock = QElapsedTimer()
+        self._thinker.thought.connect(self._thought)
+        self._thinker.failed.connect(self._failed)
+        presenter.answered.connect(self._answered)
+
+    # --- whose turn it is ------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the match as it stands."""
+        if self.match.notice:
+            self.told.emit(self.match.notice)
+        self._look()
+
+    @property
+    def thinking(self) -> str:
+        """Name the computer player that is thinking; '' when none is."""
+        seat = self.match.bot_seat()
+        return "" if seat is None or self._closed else self.match.players[seat].name
+
+    def open_curtain(self) -> None:
+        """The player who was asked for is there."""
+        if self.curtain_for is None:
+            return
+        self.eyes, self.curtain_for = self.curtain_for, None
+        self._sit(self.eyes)
+        self._settle()
+
+    def since(self, seat: SeatId) -> tuple[str, ...]:
+        """Tell in public words what has happened since a player last had the screen."""
+        seen = self._last_seen.get(seat, -1)
+        lines = self.match.log_for(ONLOOKER)
+        return tuple(line.text for line in lines if line.moment > seen)
+
+    def _answered(self, steps: tuple[Step, ...]) -> None:
+        self.stepped.emit(steps)
+        self._look()
+
+    def _look(self) -> None:
+        """Draw the table for whoever is before the screen now, or ask for who must be."""
+        match = self.match
+        if self.eyes >= 0 and not match.finished:
+            self._last_seen[self.eyes] = match.history.cursor
+        waiting = () if match.position.pending is None else match.position.pending.seats()
+        screen = screen_for(match.players, waiting, self.eyes, over=match.finished)
+        self.curtain_for = screen.curtain
+        if screen.eyes != self.eyes or self.presenter.controller.seat != screen.eyes:
+            self.eyes = screen.eyes
+            self._sit(screen.eyes)
+        self._settle()
+        if screen.curtain is not None:
+            self.curtain.emit(screen.curtain)
+
+    def _sit(self, seat: SeatId) -> None:
+        self.presenter.sit(seat)
+
+    def _settle(self) -> None:
+        match = self.match
+        pending = match.position.pending
+        asked = pending is not None and self.eyes in pending.seats()
+        self.presenter.enabled = asked and self.curtain_for is None
+        if match.finished and not self._was_over:
+            self.over.emit()
+        self._was_over = match.finished
+        self._think()
+        self.changed.emit()
+
+    # --- computer players ------------------------------------------------------------------
+
+    def _think(self) -> None:
+        seat = self.match.bot_seat()
+        if seat is None or self._closed or self._thinker.busy:
+            return
+        match, position = self.match, self.match.position
+        self._clock.start()
+        self._thinker.think(lambda: _Thought(seat, position, match.bot_answer(seat)))
+
+    def _thought(self, thought: _Thought) -> None:
+        rest = max(0, self.pace - self._clock.elapsed())
+        QTimer.singleShot(rest, self, lambda: self._play(thought))
+
+    def _play(self, thought: _Thought) -> None:
+        if self._closed or self.match.position is not thought.position:
+            return
+        step = self.match.answer(thought.seat, thought.answer)
+        if isinstance(step, Refusal):
+            self.told.emit(f"A computer player made a mistake: {self._words(step.reason)}")
+            return
+        self.presenter.refresh((step,))
+        self._answered((step,))
+
+    def _failed(self, mistake: Exception) -> None:
+        self.told.emit(f"A computer player can't go on: {mistake}")
+
+    # --- back and on -----------------------------------------------------------------------
+
+    @property
+    def _holder(self) -> SeatId | None:
+        return self.eyes if self.eyes >= 0 else None
+
+    def may_undo(self) -> bool:
+        """Tell whether there is something to take back, with the others' leave or without."""
+        match = self.match
+        return match.may_undo("answer", self._holder) is None or bool(
+            match.must_agree("answer", self._holder)
+        )
+
+    def undo(self, scope: Scope) -> None:
+        """Take back, or ask the others whether that may be."""
+        agree = self.match.must_agree(scope, self._holder)
+        if agree:
+            why = self.match.may_undo(scope, self._holder)
+            words = "" if why is None else self._words(why.reason)
+            self.asked.emit(Question(words, scope, agree))
+            return
+        self.agreed(scope, ())
+
+    def agreed(self, scope: Scope, by: tuple[SeatId, ...]) -> None:
+        """Take back what these people agreed to."""
+        self._thinker.forget()
+        self._gone(self.match.undo(scope, by, self._holder))
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._thinker.forget()
+        self._gone(self.match.redo())
+
+    def resign(self) -> None:
+        """Give up for whoever sits before the screen."""
+        if self.eyes >= 0:
+            self._thinker.forget()
+            self._gone(self.match.resign(self.eyes))
+
+    def _gone(self, step: Step | Refusal) -> None:
+        if isinstance(step, Refusal):
+            self.told.emit(self._words(step.reason))
+            self._settle()
+            return
+        self.presenter.refresh((step,))
+        self._answered((step,))
+
+    def _words(self, message: Message) -> str:
+        text = self.presenter.controller.words().text(message)
+        return text[:1].upper() + text[1:]
+
+    # --- the end ---------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Get up: forget what is being thought about, and give the file back."""
+        if not self._closed:
+            self._closed = True
+            self.presenter.enabled = False
+            self._thinker.finish()
+            self.match.close()

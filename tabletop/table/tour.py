@@ -1,0 +1,428 @@
+"""The way through the pages: from the start screen to a table and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tabletop.library.finding import survey
+from tabletop.library.pack import GameInfo
+from tabletop.table import desk
+from tabletop.table.pages.start import StartPage, Unfinished
+from tabletop.table.window import TITLE, TableWindow
+
+if TYPE_CHECKING:
+    from tabletop.games.definition import GameDefinition, OptionValue
+    from tabletop.session.match import Match
+    from tabletop.session.players import Player
+    from tabletop.table.pages.play import PlayPage
+    from tabletop.table.pages.saves import Saved
+    from tabletop.table.pages.setup import Choice
+
+
+class Tour(QObject):
+    """Opens pages in a window. What is heavy is imported only when its page is opened."""
+
+    def __init__(self, window: TableWindow, *, pace: int | None = None) -> None:
+        super().__init__(window)
+        self.window = window
+        self.pace = pace
+        self.start = StartPage(window.looks)
+        self.start.play.connect(self.set_up)
+        self.start.learn.connect(self.learn)
+        self.start.rules.connect(self.rules_of)
+        self.start.resume.connect(self.resume)
+        self.start.opened.connect(self.open)
+        window.bind_keys(
+            {
+                "help": lambda: self.open("keys"),
+                "rules": self._rules_here,
+                "leave": self.leave,
+                "undo": lambda: self._at_table("undo"),
+                "redo": lambda: self._at_table("redo"),
+                "menu": lambda: self._at_table("open_menu"),
+                "save": lambda: self._at_table("save_copy"),
+                "ledger": lambda: self.open("ledger"),
+                "log": lambda: self._at_table("go_to_log"),
+                "prompt": lambda: self._at_table("go_to_prompt"),
+                "speak": lambda: self._at_table("speak"),
+                "play": lambda: self._at_table("toggle"),
+            }
+        )
+        window.closing.connect(self._close_match)
+
+    # --- the start screen ------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the start screen."""
+        found = survey()
+        self.start.show_games(found.games)
+        self._show_unfinished()
+        self.window.push(self.start)
+        if found.faults:
+            lines = "\n".join(str(fault) for fault in found.faults[:6])
+            self.window.notice.tell(f"Some games can't be offered:\n{lines}")
+
+    def _show_unfinished(self) -> None:
+        if desk.matches_folder().is_dir():
+            unfinished = [desk.unfinished_of(one) for one in desk.store().unfinished()]
+            self.start.show_unfinished(unfinished)
+
+    def home(self) -> None:
+        """Go back to the start screen; a match on the table is on record."""
+        self._close_match()
+        self._show_unfinished()
+        self.window.setWindowTitle(TITLE)
+        self.window.pop_to(self.start)
+
+    def leave(self) -> None:
+        """Leave this page: back to where one came from, from a table to the start screen."""
+        if isinstance(self.window.page, QWidget) and self.window.page is not self.start:
+            if hasattr(self.window.page, "view"):
+                self.home()
+            else:
+                self.window.pop()
+
+    def open(self, name: str) -> None:
+        """Open a page by its name, unless it is open already."""
+        openers: dict[str, Callable[[], None]] = {
+            "settings": self._settings,
+            "keys": self._keys,
+            "about": self._about,
+            "saves": self._saves,
+            "statistics": self._statistics,
+            "rules": self._rules_here,
+            "ledger": self._ledger,
+            "quit": self.window.close,
+        }
+        if self.window.page.property("opened") != name:
+            openers[name]()
+
+    def _push(self, page: QWidget, name: str, room: str = "") -> None:
+        page.setProperty("opened", name)
+        self.window.push(page, room)
+
+    # --- loading games ---------------------------------------------------------------------
+
+    def load(self, info: GameInfo | str, then: Callable[[GameDefinition], None]) -> None:
+        """Load a game and go on; ask before code of the user's own runs, and tell of mistakes."""
+        from tabletop.games import registry, trust
+        from tabletop.library import CardDataError
+
+        tell = self.window.notice.tell
+        try:
+            game = registry.load(info)
+        except registry.UntrustedModuleError as error:
+            theirs = error.info
+
+            def run_it() -> None:
+                trust.trust(theirs)
+                self.load(info, then)
+
+            self.window.notice.ask(
+                str(error), (("Run it", run_it), ("Leave it alone", lambda: None))
+            )
+            return
+        except CardDataError as error:
+            lines = "\n".join(str(fault) for fault in error.faults[:6])
+            tell(f"This game has mistakes in its files:\n{lines}")
+            return
+        except (registry.OwnModuleError, registry.UnknownGameError) as error:
+            tell(str(error))
+            return
+        then(game)
+
+    # --- beginning a match -----------------------------------------------------------------
+
+    def set_up(self, info: GameInfo) -> None:
+        """Open the setup page of a game."""
+        self.load(info, self._set_up)
+
+    def _set_up(self, game: GameDefinition) -> None:
+        from tabletop.table.pages.setup import SetupPage
+
+        info = game.pack.info
+        page = SetupPage(info, game.options, tuple(game.bots), desk.remembered(info.id))
+        page.start.connect(lambda choice: self._begin(game, choice, page))
+        page.rule_asked.connect(lambda rule: self.rules(game, rule))
+        self._push(page, "setup", game.pack.layout.room)
+
+    def _begin(self, game: GameDefinition, choice: Choice, page: object) -> None:
+        from tabletop.session.errors import SaveError, SetupRefusedError
+        from tabletop.session.match import Match
+        from tabletop.session.players import Player
+        from tabletop.table.pages.setup import SetupPage
+        from tabletop.table.words import plain
+
+        players = tuple(Player(chair.name, chair.bot or None) for chair in choice.chairs)
+        try:
+            match = Match.create(game, players, choice.options, choice.seed, desk.store())
+        except SetupRefusedError as error:
+            assert isinstance(page, SetupPage)
+            page.refuse(plain(error.refusal.reason), error.refusal.rule)
+            return
+        except SaveError as error:
+            self.window.notice.tell(str(error))
+            return
+        try:
+            desk.remember(game.id, choice)
+        except OSError as error:
+            self.window.notice.tell(f"This setup can't be remembered: {error}.")
+        self.play(match)
+
+    def play_at_once(
+        self,
+        name: str,
+        players: tuple[Player, ...],
+        options: Mapping[str, OptionValue],
+        seed: int | None,
+    ) -> None:
+        """Begin a match without the setup page."""
+        from tabletop.session.errors import SaveError, SetupRefusedError
+        from tabletop.session.match import Match
+
+        def begin(game: GameDefinition) -> None:
+            try:
+                match = Match.create(game, players, options, seed, desk.store())
+            except (SaveError, SetupRefusedError) as error:
+                self.window.notice.tell(str(error))
+                return
+            self.play(match)
+
+        self.load(name, begin)
+
+    def play(self, match: Match) -> PlayPage:
+        """Sit down at a match."""
+        from tabletop.table.pages.play import PlayPage
+
+        self.window.pop_to(self.start)
+        page = PlayPage(match, self.window.looks, pace=self.pace)
+        page.left.connect(self.home)
+        page.rule_asked.connect(lambda rule: self.rules(match.game, rule))
+        page.wanted.connect(self.open)
+        page.rematch.connect(lambda options: self._rematch(match, options))
+        page.replay.connect(lambda: self.watch(match))
+        self._push(page, "table", match.game.pack.layout.room)
+        self.window.setWindowTitle(f"{match.game.pack.info.title} - {TITLE}")
+        page.begin()
+        return page
+
+    def _rematch(self, match: Match, options: Mapping[str, OptionValue]) -> None:
+        from tabletop.session.errors import SaveError, SetupRefusedError
+
+        try:
+            following = match.rematch(options)
+        except (SaveError, SetupRefusedError) as error:
+            self.window.notice.tell(str(error))
+            return
+        match.close()
+        self.play(following)
+
+    def learn(self, info: GameInfo) -> None:
+        """Begin the guided first turn of a game."""
+        self.load(info, self._learn)
+
+    def _learn(self, game: GameDefinition) -> None:
+        from tabletop.table.guide import begin_lesson
+
+        if game.pack.lesson is None:
+            self.window.notice.tell("This game has no guided first turn; its rules are here.")
+            self.rules(game)
+        else:
+            begin_lesson(self, game, game.pack.lesson)
+
+    # --- matches on disk -------------------------------------------------------------------
+
+    def resume(self, match: Unfinished | Saved) -> None:
+        """Go on with a match of the list."""
+        self.resume_file(match.path)
+
+    def resume_file(self, path: Path) -> None:
+        """Go on with a match of the folder; a file from elsewhere is looked at or copied."""
+        from tabletop.session.errors import SaveError
+        from tabletop.session.journal import read_journal
+        from tabletop.session.save import read_header
+
+        try:
+            beginning = read_header(read_journal(path).entries[0], path.name)
+        except SaveError as error:
+            self.window.notice.tell(str(error))
+            return
+        self.load(beginning.game, lambda _game: self._resume(path))
+
+    def _resume(self, path: Path) -> None:
+        from tabletop.session.errors import SaveError
+
+        store = desk.store()
+        inside = path.resolve().parent == store.folder.resolve()
+        try:
+            match = store.open(path) if inside else self._taken_in(path)
+        except SaveError as error:
+            self.window.notice.tell(str(error))
+            return
+        if match.finished:
+            self.watch(match)
+        else:
+            self.play(match)
+
+    def _taken_in(self, path: Path) -> Match:
+        """Copy a match from elsewhere into the folder, so that its file stays as it is."""
+        from tabletop.games import registry
+        from tabletop.session.store import load_record
+
+        store = desk.store()
+        match = load_record(path, registry.load)
+        if match.finished:
+            return match
+        copy = store.folder / f"{match.game.id}-{path.stem}.match"
+        number = 1
+        while copy.exists():
+            number += 1
+            copy = store.folder / f"{match.game.id}-{path.stem}-{number}.match"
+        match.save(copy)
+        return store.open(copy)
+
+    def watch(self, match: Match) -> None:
+        """Look back at a match. Nothing that is done there reaches its file."""
+        from tabletop.table.pages.replay import ReplayPage
+
+        page = ReplayPage(match, self.window.looks)
+        page.left.connect(self.window.pop)
+        page.rule_asked.connect(lambda rule: self.rules(match.game, rule))
+        page.wanted.connect(self.open)
+        self._push(page, "replay", match.game.pack.layout.room)
+        page.begin()
+
+    def watch_file(self, path: Path) -> None:
+        """Look back at a match in a file."""
+        from tabletop.games import registry
+        from tabletop.session.errors import SaveError
+        from tabletop.session.store import load_record
+
+        try:
+            match = load_record(path, registry.load)
+        except SaveError as error:
+            self.window.notice.tell(str(error))
+            return
+        self.watch(match)
+
+    def open_file(self) -> None:
+        """Ask for a file with a match in it."""
+        dialog = QFileDialog(self.window, "Open a match", str(Path.home()))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter("Matches (*.match);;All files (*)")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.resume_file(Path(name)))
+        dialog.open()
+
+    def _close_match(self) -> None:
+        from tabletop.table.pages.parts import Page
+
+        for page in self.window.pages():
+            if not isinstance(page, Page) and hasattr(page, "close_match"):
+                page.close_match()
+
+    # --- the other pages -------------------------------------------------------------------
+
+    def rules_of(self, info: GameInfo) -> None:
+        """Open the rules of a game from the start screen."""
+        self.load(info, self.rules)
+
+    def rules(self, game: GameDefinition, rule: str = "") -> None:
+        """Open the rules, perhaps at one of them."""
+        from tabletop.table.pages.rules import RulesPage
+
+        page = self.window.page
+        if not isinstance(page, RulesPage):
+            page = RulesPage(game.pack.info.title, game.pack.rules, game.pack.keywords)
+            self._push(page, "rules", game.pack.layout.room)
+        if rule:
+            page.open_at(rule)
+
+    def _rules_here(self) -> None:
+        for page in reversed(self.window.pages()):
+            game = getattr(page, "game", None)
+            if game is not None:
+                self.rules(game)
+                return
+
+    def _ledger(self) -> None:
+        from tabletop.table.pages.ledger import Ink, LedgerPage
+
+        page = self.window.page
+        match = getattr(page, "match", None)
+        if match is None or not match.game.charts:
+            return
+        theme = self.window.looks.theme(match.game.pack.layout.room)
+        ground, text, line = (theme.colour(name).name() for name in ("panel", "ink", "accent_text"))
+        board = match.view(page.seat).board
+        charts = [make(board) for make in match.game.charts.values()]
+        self._push(LedgerPage("Ledger", charts, Ink(ground, text, line)), "ledger")
+
+    def _settings(self) -> None:
+        from tabletop.table.pages.settings import SettingsPage
+
+        page = SettingsPage(self.window.settings)
+        page.changed.connect(self.window.set_settings)
+        self._push(page, "settings")
+
+    def _keys(self) -> None:
+        from tabletop.table.pages.keys import KeysPage
+
+        page = KeysPage(self.window.settings.keys)
+        page.changed.connect(
+            lambda keys: self.window.set_settings(replace(self.window.settings, keys=keys))
+        )
+        self._push(page, "keys")
+
+    def _about(self) -> None:
+        from tabletop.table.pages.about import AboutPage
+
+        self._push(AboutPage(survey().games), "about")
+
+    def _saves(self) -> None:
+        from tabletop.session.errors import SaveError
+        from tabletop.table.pages.saves import SavesPage
+
+        page = SavesPage()
+        store = desk.store()
+
+        def show() -> None:
+            page.show_saved([desk.saved_of(stored) for stored in store.list()])
+
+        def discard(saved: Saved) -> None:
+            try:
+                store.delete(saved.path)
+            except SaveError as error:
+                self.window.notice.tell(str(error))
+            show()
+            self._show_unfinished()
+
+        page.resume.connect(self.resume)
+        page.watch.connect(lambda saved: self.watch_file(saved.path))
+        page.discard.connect(discard)
+        page.open_file.connect(self.open_file)
+        show()
+        self._push(page, "saves")
+
+    def _statistics(self) -> None:
+        from tabletop.session.errors import SaveError
+        from tabletop.table.pages.statistics import StatisticsPage
+
+        try:
+            tallies = desk.store().statistics.tallies()
+        except SaveError as error:
+            self.window.notice.tell(str(error))
+            return
+        titles = {info.id: info.title for info in survey().games}
+        self._push(StatisticsPage(tallies, titles), "statistics")
+
+    def _at_table(self, name: str) -> None:
+        method = getattr(self.window.page, name, None)
+        if method is not None:
+            method()

@@ -1,0 +1,197 @@
+"""The window: pages on a stack, a notice above them, shortcuts, and the settings put to work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from tabletop.table import desk
+from tabletop.table.keys import KEYS, keys_of
+from tabletop.table.looks import Looks, MakeFaces
+from tabletop.table.pages.parts import Page
+from tabletop.table.panels.notice import Notice
+from tabletop.table.settings import TEXT_SIZES, Settings, write
+
+if TYPE_CHECKING:
+    from tabletop.table.theme import Theme
+
+TITLE = "Tabletop"
+
+
+class TableWindow(QMainWindow):
+    """Shows one page at a time. What the pages are about is :mod:`tabletop.table.tour`'s affair."""
+
+    page_changed = Signal()
+    looks_changed = Signal()
+    closing = Signal()
+
+    def __init__(self, settings: Settings, make_faces: MakeFaces) -> None:
+        super().__init__()
+        self.settings = settings
+        self._make_faces = make_faces
+        self.looks = Looks(settings, make_faces)
+        self.setWindowTitle(TITLE)
+        self.setMinimumSize(QSize(640, 480))
+        self.notice = Notice()
+        self._stack = QStackedWidget()
+        middle = QWidget()
+        middle.setProperty("role", "page")
+        middle.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(middle)
+        self._rooms: dict[QWidget, str] = {}
+        self._dressed: Theme | None = None
+        self._shortcuts: dict[str, QShortcut] = {}
+        self._handlers: dict[str, Callable[[], None]] = {
+            "full_screen": self.toggle_full_screen,
+            "larger": lambda: self._text(1),
+            "smaller": lambda: self._text(-1),
+            "mute": self._mute,
+            "quit": self.close,
+        }
+        self._unmuted = settings.volume or 60
+
+    # --- pages -----------------------------------------------------------------------------
+
+    @property
+    def page(self) -> QWidget:
+        """The page on show."""
+        return self._stack.currentWidget()
+
+    def pages(self) -> list[QWidget]:
+        """List the pages that lie on each other, the one on show last."""
+        return [self._stack.widget(index) for index in range(self._stack.count())]
+
+    def push(self, page: QWidget, room: str = "") -> None:
+        """Lay a page on top; ``room`` gives it a game's look, else that below stays."""
+        below = self._rooms.get(self.page, "plain") if self._stack.count() else "plain"
+        self._rooms[page] = room or below
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        if isinstance(page, Page):
+            page.back.connect(self.pop)
+        self._turned()
+
+    def pop(self) -> None:
+        """Take the page on top away; the first one stays."""
+        if self._stack.count() > 1:
+            self._remove(self.page)
+            self._stack.setCurrentIndex(self._stack.count() - 1)
+            self._turned()
+
+    def pop_to(self, page: QWidget) -> None:
+        """Take away everything that lies on a page."""
+        while self._stack.count() > 1 and self._stack.widget(self._stack.count() - 1) is not page:
+            self._remove(self._stack.widget(self._stack.count() - 1))
+        self._stack.setCurrentIndex(self._stack.count() - 1)
+        self._turned()
+
+    def _remove(self, page: QWidget) -> None:
+        self._stack.removeWidget(page)
+        self._rooms.pop(page, None)
+        page.hide()
+        page.deleteLater()
+
+    def _turned(self) -> None:
+        self.dress()
+        self._set_shortcuts_on()
+        first_focus = getattr(self.page, "first_focus", None)
+        if first_focus is not None:
+            first_focus()
+        self.page_changed.emit()
+
+    # --- looks -----------------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """Give the window the look of the page's room."""
+        theme = self.looks.theme(self._rooms.get(self.page, "plain"))
+        if theme is not self._dressed:
+            self._dressed = theme
+            self.setStyleSheet(theme.stylesheet())
+
+    def set_settings(self, settings: Settings) -> None:
+        """Keep settings and put them to work at once."""
+        old, self.settings = self.settings, settings
+        try:
+            write(desk.settings_file(), settings)
+        except OSError as error:
+            self.notice.tell(f"The settings can't be kept: {error}.")
+        if settings.volume:
+            self._unmuted = settings.volume
+        if settings.full_screen != old.full_screen:
+            self.fill_screen()
+        seen = ("motion", "scheme", "text")
+        if any(getattr(old, name) != getattr(settings, name) for name in seen):
+            self.looks = Looks(settings, self._make_faces)
+            self.dress()
+            for page in self.pages():
+                set_looks = getattr(page, "set_looks", None)
+                if set_looks is not None:
+                    set_looks(self.looks)
+            self.looks_changed.emit()
+        if dict(settings.keys) != dict(old.keys):
+            self.bind_keys({})
+        for page in self.pages():
+            show_settings = getattr(page, "show_settings", None)
+            if show_settings is not None:
+                show_settings(settings)
+
+    def fill_screen(self) -> None:
+        """Fill the screen, or go back to a window, as the settings say."""
+        if self.settings.full_screen:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def toggle_full_screen(self) -> None:
+        """Change between window and full screen."""
+        self.set_settings(replace(self.settings, full_screen=not self.settings.full_screen))
+
+    def _text(self, step: int) -> None:
+        place = TEXT_SIZES.index(self.settings.text) + step
+        if 0 <= place < len(TEXT_SIZES):
+            self.set_settings(replace(self.settings, text=TEXT_SIZES[place]))
+
+    def _mute(self) -> None:
+        volume = 0 if self.settings.volume else self._unmuted
+        self.set_settings(replace(self.settings, volume=volume))
+
+    # --- keys ------------------------------------------------------------------------------
+
+    def bind_keys(self, handlers: Mapping[str, Callable[[], None]]) -> None:
+        """Make a shortcut for each of these, and the window's own, by the player's keys."""
+        self._handlers.update(handlers)
+        for shortcut in self._shortcuts.values():
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._shortcuts = {}
+        for key in KEYS:
+            if key.name in self._handlers and not key.fixed:
+                keys = QKeySequence(keys_of(key.name, self.settings.keys))
+                shortcut = QShortcut(keys, self)
+                shortcut.activated.connect(self._handlers[key.name])
+                self._shortcuts[key.name] = shortcut
+        self._set_shortcuts_on()
+
+    def _set_shortcuts_on(self) -> None:
+        """Let shortcuts work only where they mean something, so that letters can be typed."""
+        if not self._stack.count():
+            return
+        offered = getattr(self.page, "shortcuts_of", ("anywhere",))
+        for key in KEYS:
+            if key.name in self._shortcuts:
+                self._shortcuts[key.name].setEnabled(key.where in offered)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 Qt's name
+        """Have everything put on record before the window goes."""
+        self.closing.emit()
+        super().closeEvent(event)
