@@ -1,0 +1,124 @@
+"""What is shown on a card's face, whatever its look: name, type, numbers, text, emblem."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from tabletop.library.folders import assets_folder
+from tabletop.library.pack import CardEntry
+from tabletop.table import icons
+from tabletop.table.theme.grain import Grain
+
+MINUS: Final = "−"
+_WORTH_SHOWING: Final = ("value", "power", "price", "cost", "points", "strength", "level")
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number of a card: ``short`` for its corner, ``whole`` where there is room."""
+
+    label: str
+    short: str
+    whole: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A card's face in words. ``shape`` is the outline of its picture."""
+
+    id: str
+    name: str
+    kind: str
+    label: str
+    style: str
+    shape: str
+    pattern: str
+    numbers: tuple[Number, ...]
+    text: str
+    flavour: str
+    emblem: tuple[str, ...]
+    facts: Mapping[str, Any]
+
+
+@cache
+def table_of(game: str) -> Mapping[str, Any]:
+    """Read how a game's types of cards are shown; empty for a game that brings nothing."""
+    file = assets_folder() / "faces" / f"{game}.json"
+    if not file.is_file():
+        return {}
+    return dict(json.loads(file.read_text(encoding="utf-8")))
+
+
+def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
+    """Gather what a card's face shows."""
+    table = table_of(game)
+    definition = entry.definition
+    text = entry.text
+    if side:
+        text = entry.side_texts[side - 1] if side <= len(entry.side_texts) else ""
+        definition = definition.sides[side - 1]
+    kind = table.get("kinds", {}).get(definition.kind, {})
+    own = table.get("cards", {}).get(definition.id, {})
+    shown = kind.get("numbers")
+    if shown is None:
+        shown = [{"fact": name} for name in _WORTH_SHOWING]
+    numbers = tuple(
+        _number(form, definition.facts[form["fact"]])
+        for form in shown
+        if isinstance(definition.facts.get(form["fact"]), int | str)
+    )[:2]
+    label = kind.get("label", definition.kind.replace("-", " ").capitalize())
+    return Sheet(
+        id=definition.id,
+        name=definition.name,
+        kind=definition.kind,
+        label=label,
+        style=own.get("style", kind.get("style", "default")),
+        shape=own.get("shape", kind.get("shape", "window")),
+        pattern=own.get("pattern", kind.get("pattern", "")),
+        numbers=numbers,
+        text=text,
+        flavour=entry.flavour,
+        emblem=_emblem(table, definition.id, definition.kind, entry.emblem),
+        facts=definition.facts,
+    )
+
+
+def _emblem(
+    table: Mapping[str, Any], card: str, kind: str, given: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Choose the icons: those of the card, then those of the table, then any, by its id."""
+    emblems = table.get("emblems", {})
+    wanted = (*given, *emblems.get(card, ()), *emblems.get(kind, ()))
+    known = tuple(dict.fromkeys(name for name in wanted if icons.known(name)))
+    if known:
+        return known[:3]
+    grain = Grain(card)
+    return (grain.one_of(icons.names()), grain.one_of(icons.names()))
+
+
+def _number(form: Mapping[str, Any], value: int | str) -> Number:
+    label = form.get("label", form["fact"].capitalize())
+    if isinstance(value, str):
+        return Number(label, value, value)
+    manner = form.get("form", "plain")
+    if manner == "signed":
+        sign = "+" if value > 0 else MINUS if value < 0 else ""
+        return Number(label, f"{sign}{abs(value)}", f"{sign}{abs(value)}")
+    if manner == "credits":
+        return Number(label, _short(value), f"{value:,} Cr")
+    words = f"{MINUS if value < 0 else ''}{abs(value)}"
+    return Number(label, words, words)
+
+
+def _short(value: int) -> str:
+    """Write an amount with three figures at most: 13.4M, 907k, 70.6k."""
+    for unit, letter in ((1_000_000, "M"), (1_000, "k")):
+        if value >= unit:
+            part = value / unit
+            return f"{part:.0f}{letter}" if part >= 100 else f"{part:.3g}{letter}"
+    return str(value)

@@ -1,0 +1,131 @@
+"""Tokens, pips and dice: small things that lie on the table and on cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPixmap
+
+from tabletop.table import icons
+from tabletop.table.faces.text import fit_line
+from tabletop.table.theme import Theme
+from tabletop.table.theme.colours import mixed
+from tabletop.table.theme.grain import Grain
+from tabletop.table.theme.seats import PALETTE, shape_path
+
+DIE_SPOTS: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
+    1: ((0.5, 0.5),),
+    2: ((0.27, 0.27), (0.73, 0.73)),
+    3: ((0.25, 0.25), (0.5, 0.5), (0.75, 0.75)),
+    4: ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73)),
+    5: ((0.26, 0.26), (0.74, 0.26), (0.5, 0.5), (0.26, 0.74), (0.74, 0.74)),
+    6: ((0.28, 0.23), (0.72, 0.23), (0.28, 0.5), (0.72, 0.5), (0.28, 0.77), (0.72, 0.77)),
+}
+
+
+def _blank(size: float, ratio: float) -> QPixmap:
+    picture = QPixmap(round(size * ratio), round(size * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def die(value: int, size: float, theme: Theme, ratio: float = 1.0) -> QPixmap:
+    """Draw a die that shows this value."""
+    picture = _blank(size, ratio)
+    painter = QPainter(picture)
+    paint_die(painter, QRectF(0, 0, size, size), value, theme)
+    painter.end()
+    return picture
+
+
+def paint_die(painter: QPainter, rect: QRectF, value: int, theme: Theme) -> None:
+    """Paint a die into ``rect``; values that a die has no spots for are written as a number."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = min(rect.width(), rect.height())
+    box = rect.adjusted(side * 0.05, side * 0.03, -side * 0.05, -side * 0.07)
+    card, ink = theme.colour("card"), theme.colour("card_ink")
+    painter.setPen(QPen(theme.colour("card_edge"), max(1.0, side * 0.03)))
+    painter.setBrush(theme.colour("card_shade"))
+    painter.drawRoundedRect(box.translated(0, side * 0.04), side * 0.17, side * 0.17)
+    shine = QLinearGradient(box.topLeft(), box.bottomLeft())
+    shine.setColorAt(0, card)
+    shine.setColorAt(1, mixed(card, theme.colour("card_shade"), 0.6))
+    painter.setBrush(shine)
+    painter.drawRoundedRect(box, side * 0.17, side * 0.17)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    for x, y in DIE_SPOTS.get(value, ()):
+        spot = QPointF(box.left() + x * box.width(), box.top() + y * box.height())
+        painter.drawEllipse(spot, side * 0.085, side * 0.085)
+    if value not in DIE_SPOTS:
+        fit_line(painter, theme.fixed_font, box, str(value), "number", (side * 0.6, 6.0), ink)
+    painter.restore()
+
+
+def token(name: str, count: int, size: float, theme: Theme, ratio: float = 1.0) -> QPixmap:
+    """Draw a stack of tokens with its number.
+
+    The name chooses icon, colour and shape, so that two kinds differ in more than colour.
+    """
+    picture = _blank(size, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    grain = Grain(f"token {name}")
+    mark = grain.whole(0, len(PALETTE) - 2)
+    colour = theme.seat_colour(mark)
+    layers = min(3, max(1, count))
+    lift = size * 0.06
+    face = QRectF(size * 0.06, size * 0.06, size * 0.8, size * 0.8)
+    for layer in reversed(range(layers)):
+        path = shape_path(mark, face.translated(0, layer * lift))
+        painter.setPen(QPen(theme.colour("card_edge"), max(1.0, size * 0.03)))
+        painter.setBrush(mixed(colour, theme.colour("card_ink"), 0.16 * layer))
+        painter.drawPath(path)
+    icon = name if icons.known(name) else None
+    if icon:
+        inset = size * 0.17
+        icons.paint(
+            painter, icon, face.adjusted(inset, inset, -inset, -inset), theme.colour("ground")
+        )
+    badge = QRectF(size * 0.5, size * 0.52, size * 0.48, size * 0.44)
+    painter.setPen(QPen(theme.colour("card_edge"), max(1.0, size * 0.025)))
+    painter.setBrush(theme.colour("card"))
+    painter.drawRoundedRect(badge, size * 0.16, size * 0.16)
+    fit_line(
+        painter,
+        theme.fixed_font,
+        badge.adjusted(2, 1, -2, -1),
+        f"{count:,}",
+        "number",
+        (size * 0.4, 6.0),
+        theme.colour("card_ink"),
+    )
+    painter.end()
+    return picture
+
+
+def paint_pips(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> None:
+    """Mark a card as hit: a burst for each hit along its lower edge, a number beyond five."""
+    side = rect.height() * 0.13
+    shown = min(count, 5)
+    x = rect.center().x() - shown * side * 0.55
+    for number in range(shown):
+        box = QRectF(x + number * side * 1.1, rect.bottom() - side * 1.25, side, side)
+        painter.setPen(QPen(theme.colour("card_ink"), max(1.0, side * 0.08)))
+        painter.setBrush(theme.seat_colour(5))
+        painter.drawPath(shape_path(5, box))
+    if count > shown:
+        box = QRectF(rect.left(), rect.bottom() - side * 2.4, rect.width(), side * 1.1)
+        fit_line(
+            painter,
+            theme.fixed_font,
+            box,
+            f"×{count}",
+            "number",
+            (side, 7.0),
+            theme.colour("card_ink"),
+        )
