@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from textwrap import shorten
 from typing import Any
 
 from tabletop.engine import kernel
@@ -186,10 +187,10 @@ def _from_position(
     if last < 0:
         raise SaveError(f"{name} can't be continued: {why}, and no position was saved.")
     saved = entries[last]
-    history, reason = _first(game, codec, saved, "data")
+    history, reason = _first(game, codec, beginning, saved, "data")
     if history is None:
         if saved.get("safe") is not None:
-            history, reason = _first(game, codec, saved, "safe")
+            history, reason = _first(game, codec, beginning, saved, "safe")
         if history is None:
             raise SaveError(f"{name} can't be continued: {why}, and {reason}.")
         lost = sum(entry.get("k") == "answer" for entry in entries[last + 1 :])
@@ -206,7 +207,7 @@ def _from_position(
 
 
 def _first(
-    game: GameDefinition, codec: Codec, saved: Entry, key: str
+    game: GameDefinition, codec: Codec, beginning: Beginning, saved: Entry, key: str
 ) -> tuple[History | None, str]:
     try:
         word = saved.get(key)
@@ -214,10 +215,13 @@ def _first(
             raise SaveError("the saved position is missing")
         position = unpack_position(game.rules, codec, word)
         players = _players(game, saved)
-    except SaveError as error:
-        return None, str(error)
+        begun = open_match(game, replace(beginning, players=players)).before
+    except (SaveError, SetupRefusedError) as error:
+        return None, shorten(str(error), 300, placeholder="...")
     if len(players) != len(position.board.seats):
         return None, "the saved position has other seats"
+    if type(begun.state) is not type(position.board.state):
+        return None, "the saved position has a state of another kind"
     return History(Moment(position, players, position.board)), ""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -163,7 +163,7 @@ def unpack_position(rules: Rules, codec: Codec, word: str) -> Position:
         answered = number(data, "answered")
     except (CodecError, KeyError, TypeError, ValueError, RecursionError) as error:
         raise SaveError(f"the saved position can't be read: {error}") from error
-    for fault in board_faults(rules, board):
+    for fault in (*board_faults(rules, board), *_frame_faults(rules, frames)):
         raise SaveError(f"the saved position does not hold together: {fault}")
     try:
         position = kernel.restore(rules, board, frames, answers, sealed, chance, answered)
@@ -172,6 +172,16 @@ def unpack_position(rules: Rules, codec: Codec, word: str) -> Position:
     if fingerprint(position) != data.get("to"):
         raise SaveError("the saved position asks something else under these rules")
     return position
+
+
+def _frame_faults(rules: Rules, frames: tuple[Frame, ...]) -> Iterator[str]:
+    for frame in frames:
+        procedure = kernel.REST if frame.procedure == kernel.REST.name else None
+        procedure = procedure or rules.procedures.get(frame.procedure)
+        if procedure is None or frame.step not in procedure.steps:
+            yield f"there is no step {frame.procedure}.{frame.step}"
+        elif not isinstance(frame.locals, procedure.locals_type):
+            yield f"the locals of {frame.procedure} are of another kind"
 
 
 def _unpacked(word: str) -> dict[str, Any]:

@@ -1,0 +1,59 @@
+"""Kills a playing process at random moments: nothing shown is lost, and every match goes on.
+
+``python -m tests.robustness.kills 200`` kills 200 times.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tabletop.session.store import MatchStore, load_record
+from tests.robustness.victim import shown
+from tests.session import trial
+
+
+def kill_once(folder: Path, chance: random.Random) -> int:
+    """Start the victim, kill it after a while, and check; gives how many positions it showed."""
+    command = [sys.executable, "-m", "tests.robustness.victim", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as victim:
+        assert victim.stdout is not None
+        first = victim.stdout.readline()
+        assert first, "the victim did not go on with its match"
+        time.sleep(chance.random() * 0.12)
+        victim.kill()
+        rest = victim.stdout.read()
+    lines = (first + rest).splitlines(keepends=True)
+    whole = [line.rstrip("\n") for line in lines if line.endswith("\n")]
+    store = MatchStore(folder, trial.load)
+    assert store.damaged() == (), store.damaged()
+    last = whole[-1]
+    moments = [
+        shown(moment.position)
+        for one in store.list()
+        for moment in load_record(one.path, trial.load).history.moments
+    ]
+    assert last in moments, f"shown but lost: {last}; there is {moments[-3:]}"
+    return len(whole)
+
+
+def main(kills: int, seed: int = 1) -> int:
+    """Kill so many times; gives how many positions had been shown in all."""
+    chance = random.Random(seed)
+    total = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(kills):
+            total += kill_once(Path(folder), chance)
+            for one in MatchStore(Path(folder), trial.load).finished_matches():
+                one.path.unlink()
+    return total
+
+
+if __name__ == "__main__":
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    answers = main(wanted)
+    print(f"{wanted} kills, {answers} positions shown, none lost, every match went on")
