@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tabletop.controller import questions
@@ -44,22 +44,62 @@ def build(seen: Seen) -> TableModel:
     marked = _marked(seen)
     goal, hint = seen.game.goal(view), seen.game.hint(view)
     over = board.result is not None
+    zones = tuple(_zone(seen, placed, marked) for placed in places.zones)
     return TableModel(
         seat=view.seat,
         room=layout.room,
         columns=layout.columns,
         rows=layout.rows,
-        zones=tuple(_zone(seen, placed, marked) for placed in places.zones),
+        zones=zones,
         seats=_seats(seen, places, chair),
         tracks=_tracks(board, places, words),
         prompt=prompt(seen),
         rule=None if view.decision is None else view.decision.rule,
         choice=questions.choice(view.decision, seen.picked, over, seen.may_go_back),
-        buttons=questions.buttons(view.decision, seen.offers, seen.picked, words, seen.may_go_back),
+        buttons=questions.buttons(
+            questions.Asked(
+                view.decision, seen.offers, seen.picked, reachable(zones), seen.may_go_back
+            ),
+            words,
+        ),
         hint="" if hint is None else words.text(hint),
         goal="" if goal is None else words.text(goal),
         waiting=view.waiting,
+        here=_here(board, words),
     )
+
+
+def _here(board: Board, words: Renderer) -> str:
+    marked = (handle for handle, card in board.cards.items() if card.counters.get("here"))
+    return next((words.card(handle) for handle in marked if words.known(handle)), "")
+
+
+def reachable(zones: Iterable[ZoneModel]) -> frozenset[CardId]:
+    """List the cards that a hand can get at: those that lie on the table and not under others."""
+    found: set[CardId] = set()
+    for zone in zones:
+        if zone.show == "stack":
+            found.update(zone.opened)
+            found.update(card.handle for card in zone.cards[-1:])
+        else:
+            found.update(card.handle for card in zone.cards)
+    return frozenset(found)
+
+
+def answerable(model: TableModel) -> bool:
+    """Tell whether something on the table can answer what is asked; it always should."""
+    cards = [card for zone in model.zones for card in zone.cards]
+    match model.choice.asking:
+        case "nothing" | "over":
+            return True
+        case "action":
+            return any(b.refusal is None for b in model.buttons) or any(c.playable for c in cards)
+        case "cards":
+            return bool(model.buttons) or any(card.candidate for card in cards)
+        case "number":
+            return True
+        case _:
+            return bool(model.buttons)
 
 
 def prompt(seen: Seen) -> str:

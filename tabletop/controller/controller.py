@@ -255,6 +255,8 @@ class TableController:
             return self._answer(value)
         if kind == "action":
             return self._act(self._look(self.seat).offers[int(value)].action, ())
+        if kind == questions.CARD:
+            return self.toggle(CardId(int(value)))
         return self._answer(int(value))
 
     def back(self) -> Outcome:

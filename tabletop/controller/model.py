@@ -142,7 +142,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class TableModel:
-    """The table for one seat. ``prompt`` is one sentence that says who must do what."""
+    """The table for one seat. ``prompt`` is one sentence that says who must do what.
+
+    ``here`` is the name of the card that a counter called ``here`` lies on: the place on the
+    map that some rooms have for their ground.
+    """
 
     seat: SeatId
     room: str
@@ -158,6 +162,7 @@ class TableModel:
     hint: str
     goal: str
     waiting: tuple[SeatId, ...]
+    here: str = ""
 
     def card(self, handle: CardId) -> CardModel | None:
         """Find a card by its handle."""

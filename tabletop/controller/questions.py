@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tabletop.controller.model import Button, Choice, MenuEntry, Reason
@@ -23,6 +24,7 @@ MOST_NUMBER_BUTTONS: Final = 12
 CONFIRM: Final = "confirm"
 BACK: Final = "back"
 NUMBER: Final = "number"
+CARD: Final = "card"
 
 
 def candidates(decision: Decision[Any] | None) -> tuple[CardId, ...]:
@@ -84,20 +86,35 @@ def entry(offer: Offer, words: Renderer) -> MenuEntry:
     return MenuEntry(offer.action, words.text(offer.label), why, offer.obvious)
 
 
-def buttons(
-    decision: Decision[Any] | None,
-    offers: Sequence[Offer],
-    picked: tuple[CardId, ...],
-    words: Renderer,
-    may_go_back: bool,
-) -> tuple[Button, ...]:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A pending question with all that its buttons depend on. ``reachable`` are the cards that
+    can be got at on the table; whatever needs another card becomes a button, so that nothing
+    that is asked can't be answered.
+    """
+
+    decision: Decision[Any] | None
+    offers: Sequence[Offer]
+    picked: tuple[CardId, ...]
+    reachable: frozenset[CardId]
+    may_go_back: bool
+
+
+def buttons(asked: Asked, words: Renderer) -> tuple[Button, ...]:
     """List the buttons that answer a question, or help to."""
+    decision, picked = asked.decision, asked.picked
     found: list[Button] = []
     match decision:
         case ChooseAction():
-            found += _action_buttons(offers, words)
-        case ChooseCards() if not at_once(decision):
-            found.append(_confirm(decision, picked))
+            found += _action_buttons(asked, words)
+        case ChooseCards():
+            found += [
+                Button(f"{CARD}:{card}", words.card(card), main=card in picked)
+                for card in decision.cards
+                if card not in asked.reachable
+            ]
+            if not at_once(decision):
+                found.append(_confirm(decision, picked))
         case ChooseSeat():
             found += [Button(f"seat:{seat}", words.seat(seat)) for seat in decision.seats]
         case ChooseNumber():
@@ -112,15 +129,15 @@ def buttons(
                 )
                 for number, option in enumerate(decision.options)
             ]
-    if decision is not None and (may_go_back or picked):
+    if decision is not None and (asked.may_go_back or picked):
         found.append(Button(BACK, "Put the last one back" if picked else "Go back"))
     return tuple(found)
 
 
-def _action_buttons(offers: Sequence[Offer], words: Renderer) -> list[Button]:
+def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
     found = []
-    for number, offer in enumerate(offers):
-        if offer.action.card is None:
+    for number, offer in enumerate(asked.offers):
+        if offer.action.card is None or offer.action.card not in asked.reachable:
             said = entry(offer, words)
             found.append(
                 Button(f"action:{number}", said.label, refusal=said.refusal, main=said.obvious)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
+from tabletop.controller.build import answerable
 from tabletop.controller.controller import TableController
 from tabletop.controller.gestures import Asked, Done, Picked, Refused
+from tabletop.engine.actions import Action
+from tabletop.engine.chance import Chance
 from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.session.bots import random_answer
 from tabletop.session.match import Match
 
 from .small import small_match
@@ -220,3 +225,34 @@ def test_every_zone_of_the_layout_has_a_box_inside_the_table() -> None:
         boxes = [seat.box for seat in model.seats if not seat.me]
         for left, right in itertools.pairwise(boxes):
             assert left.x + left.width <= right.x
+
+
+def test_what_a_hand_cannot_get_at_becomes_a_button() -> None:
+    match, controller = table()
+    layout = match.game.pack.layout
+    places = tuple(place for place in layout.places if (place.kind, place.of) != ("hand", "me"))
+    bare = replace(match.game.pack, layout=replace(layout, places=places))
+    match.game = replace(match.game, pack=bare)
+    labels = [button.label for button in controller.model().buttons]
+    assert "Lay Letter 5" in labels
+    press(controller, "Burn")
+    assert answerable(controller.model())
+    press(controller, "Letter 6")
+    assert isinstance(press(controller, "Choose this card"), Done)
+    assert len(match.position.board.piles[ZoneId("ash")]) == 1
+
+
+def test_every_question_can_be_answered_on_the_table() -> None:
+    match, controller = table(seats=2)
+    for turn in range(200):
+        if match.finished:
+            break
+        seat = match.view(SeatId(0)).waiting[0]
+        controller.seat = seat
+        assert answerable(controller.model())
+        decision = match.view(seat).decision
+        assert decision is not None
+        answer = random_answer(decision, Chance(turn))
+        if isinstance(answer, Action) and answer.verb == "stop":
+            answer = Action("pass")
+        match.answer(seat, answer)

@@ -79,7 +79,7 @@ def faults(scene: TableScene) -> tuple[str, ...]:
         outline = item.mapRectToScene(item.outline())
         place = scene.zones[zone.id].area
         inside = scene.zones[zone.id].contains(item.pos())
-        if not inside and card.handle not in zone.opened:
+        if not inside and card.handle not in zone.opened and zone.id != scene.spread:
             found.append(f"{card.name} lies outside {zone.id} ({place})")
         if not table.contains(outline):
             found.append(f"{card.name} leaves the table: {outline}")

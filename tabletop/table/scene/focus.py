@@ -60,7 +60,7 @@ class Focus:
     def cards(self, zone: ZoneModel) -> tuple[CardId, ...]:
         """List the cards of a zone that the focus can go to; of a stack the top one."""
         placed = self._scene.keeper.placed
-        if zone.show == "stack":
+        if zone.show == "stack" and zone.id != self._scene.spread:
             opened = tuple(zone.opened)
             top = (zone.cards[-1].handle,) if zone.cards else ()
             return opened or top

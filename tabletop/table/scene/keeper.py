@@ -90,7 +90,8 @@ class CardKeeper:
             item.setPos(was.pos())
             item.setRotation(was.rotation())
             item.show_picture(was.pixmap(), was.spot.width, was.spot.height)
-            self._drawn[item.handle] = ("before",)
+            if motion.before in self._drawn:
+                self._drawn[item.handle] = self._drawn[motion.before]
             return was.spot
         zone = self._scene.zones.get(motion.origin)
         if zone is None:

@@ -54,6 +54,8 @@ class Lights:
             return False
         if self.targets is not None:
             return item.handle in self.targets.cards or placed.zone in self._zones
+        if placed.zone == self._scene.spread:
+            return True
         return placed.card.candidate or placed.card.asked_about or placed.zone in self._zones
 
     def show_choice(self) -> None:
@@ -75,7 +77,8 @@ class Lights:
             self._mark(card)
             if card is not scene.keeper.held and not scene.motions.on_its_way(card):
                 card.setZValue(self.z(card))
-        self._dim(CHOOSING if about or choosable else 0.0)
+        special = about or choosable or scene.spread is not None
+        self._dim(CHOOSING if special else 0.0)
 
     def show_targets(self, targets: Targets) -> None:
         """Light where the held card can go, and dim the rest."""

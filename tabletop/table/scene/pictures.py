@@ -18,11 +18,13 @@ class Pictures:
         self.resolution = resolution
 
     def of(self, card: CardModel, height: int) -> QPixmap:
-        """Give the picture of a card at a height in pixels of the table."""
+        """Give the picture of a card at a height in pixels of the table.
+
+        How a card lies and what lies on it is drawn by the item, so cards that are printed
+        alike share a picture.
+        """
         size = QSize(round(card_width(height) * self.resolution), round(height * self.resolution))
-        return self.faces.card(
-            card.definition, card.back, card.side, size, self.resolution, card.states
-        )
+        return self.faces.card(card.definition, card.back, card.side, size, self.resolution, ())
 
     def key(self, card: CardModel, height: int) -> tuple[object, ...]:
         """Tell pictures apart."""
@@ -30,7 +32,6 @@ class Pictures:
             card.definition,
             card.back,
             card.side,
-            card.states,
             height,
             self.resolution,
             self.faces,

@@ -49,8 +49,8 @@ class TablePresenter(QObject):
         scene.double_clicked.connect(self._double_clicked)
         scene.hovered.connect(self.hovered)
         scene.seat_clicked.connect(self._seat_clicked)
-        scene.zone_clicked.connect(lambda _zone: self.selected.emit(None))
-        scene.empty_clicked.connect(lambda: self.selected.emit(None))
+        scene.zone_clicked.connect(self._zone_clicked)
+        scene.empty_clicked.connect(self._nothing_clicked)
         scene.focused.connect(lambda: self.hovered.emit(view.focus.at.card))
         view.activated.connect(self.activate)
         view.menu_asked.connect(lambda: self._open_menu(view.focus.at.card, take_focus=True))
@@ -100,6 +100,9 @@ class TablePresenter(QObject):
     def back(self) -> None:
         """Put the last card back, or go back to the last window, if one can."""
         model = self.model
+        if self.view.table.spread is not None:
+            self.view.table.spread_out(None)
+            return
         if self.enabled and model is not None and model.choice.may_go_back:
             self._follow(self.controller.back(), None)
 
@@ -160,6 +163,25 @@ class TablePresenter(QObject):
         else:
             self._open_menu(handle, take_focus=False)
 
+    def _zone_clicked(self, zone: ZoneId) -> None:
+        self.selected.emit(None)
+        if self._stack_to_look_at(zone):
+            self.view.table.spread_out(zone)
+        else:
+            self.view.table.spread_out(None)
+
+    def _nothing_clicked(self) -> None:
+        self.selected.emit(None)
+        self.view.table.spread_out(None)
+
+    def _stack_to_look_at(self, zone: ZoneId) -> bool:
+        """Tell whether a stack holds more than its top card that the seat may look at."""
+        model = self.model
+        found = None if model is None else model.zone(zone)
+        if found is None or found.show != "stack" or zone == self.view.table.spread:
+            return False
+        return any(card.definition is not None for card in found.cards[:-1])
+
     def _toggle(self, handle: CardId) -> None:
         self._follow(self.controller.toggle(handle), handle)
 
@@ -177,6 +199,9 @@ class TablePresenter(QObject):
             return
         entries = self.controller.menu(handle)
         self._show_menu(handle, entries, take_focus=take_focus)
+        placed = self.view.table.keeper.placed.get(handle)
+        if not entries and placed is not None and self._stack_to_look_at(placed.zone):
+            self.view.table.spread_out(placed.zone)
 
     def _show_menu(self, handle: CardId, entries: Sequence[MenuEntry], *, take_focus: bool) -> None:
         view = self.view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
@@ -61,6 +62,7 @@ class TableScene(QGraphicsScene):
         self.zones: dict[ZoneId, ZoneItem] = {}
         self.seats: dict[SeatId, SeatItem] = {}
         self.tracks: dict[str, TrackItem] = {}
+        self.spread: ZoneId | None = None
         self.motions = Motions(self)
         self.keeper = CardKeeper(self, Pictures(faces), self.motions)
         self.lights = Lights(self)
@@ -110,13 +112,6 @@ class TableScene(QGraphicsScene):
         self.dice.set_theme(theme)
         self._relay()
 
-    def mark_place(self, here: str) -> None:
-        """Mark a place on the map that is the ground of some rooms."""
-        if here != self.here:
-            self.here = here
-            self._ground = None
-            self.update()
-
     def sharpen(self) -> None:
         """Draw all pictures for the size and resolution that they have now."""
         self._sharpen.stop()
@@ -152,7 +147,12 @@ class TableScene(QGraphicsScene):
         """
         self.pointer.forget()
         self.keeper.let_go()
+        if model is not self.model and self.model is not None:
+            self.spread = None
         self.model = model
+        if model.here != self.here:
+            self.here = model.here
+            self._ground = None
         self.lights.fit(self.sceneRect())
         self._show_seats(model)
         self._show_tracks(model)
@@ -205,6 +205,8 @@ class TableScene(QGraphicsScene):
                 for part in (item, item.badge, item.label):
                     self.addItem(part)
             item.show_zone(zone, self.area(zone.box))
+            if zone.id == self.spread:
+                zone = replace(zone, opened=tuple(card.handle for card in zone.cards))
             spots = arrange(zone, item.inner, table, largest)
             for card in zone.cards:
                 spot = spots[card.handle]
@@ -221,6 +223,13 @@ class TableScene(QGraphicsScene):
     def _remove(self, item: QGraphicsItem) -> None:
         if item.scene() is self:
             self.removeItem(item)
+
+    def spread_out(self, zone: ZoneId | None) -> None:
+        """Lay the cards of a stack out side by side to be looked at, or put them together."""
+        if zone == self.spread or self.model is None:
+            return
+        self.spread = zone
+        self.show_model(self.model)
 
     # --- what happens on it ----------------------------------------------------------------
 

@@ -14,11 +14,14 @@ from tabletop.engine.ids import CardId
 from tabletop.table.scene import z_order
 from tabletop.table.scene.arrange import Spot
 from tabletop.table.scene.items.chip import Chip
+from tabletop.table.scene.items.token import Tokens
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import readable_on
 
 HANDLE: Final = 0
 """Where an item keeps the handle of its card, for hit tests."""
+
+MOST_TOKENS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +91,13 @@ class CardItem(QGraphicsPixmapItem):
             self._ring(theme, "on_ground_dim", 1.5)
         if marks.number:
             self._chip(str(marks.number), 0.0, -0.5, theme.colour("target"), theme, 20)
-        for place, (name, count) in enumerate(marks.counters[:4]):
-            words = f"{name[:1].upper()} {count}"
-            self._chip(
-                words,
-                -0.28 + 0.56 * (place % 2),
-                0.18 - 0.2 * (place // 2),
-                theme.colour("accent"),
-                theme,
-                13,
-            )
+        radius = max(9.0, self.spot.height * 0.1)
+        for place, (name, count) in enumerate(marks.counters[:MOST_TOKENS]):
+            tokens = Tokens(name, count, radius, theme, self)
+            across = self.outline().left() + radius * 1.4 + (place % 3) * radius * 2.6
+            down = self.outline().bottom() - radius * 1.5 - (place // 3) * radius * 2.4
+            tokens.setPos(across, down)
+            self._keep(tokens)
 
     def _ring(self, theme: Theme, colour: str, thick: float) -> None:
         out = thick / 2 + 1

@@ -97,9 +97,18 @@ class ZoneItem(QGraphicsPathItem):
         self.raise_above_veil(light != "plain")
         self.label.setVisible(light != "plain" and bool(label))
         if label:
-            self.label.say(f"▸ {label}")
-            self.label.setPos(self.area.x + self.area.width / 2, self.area.y + 12)
+            self._place_label(label)
         self._pen()
+
+    def _place_label(self, label: str) -> None:
+        font = self._theme.font("strong", 13)
+        widest = max(self.area.width - 24.0, 150.0)
+        words = QFontMetricsF(font).elidedText(label, Qt.TextElideMode.ElideRight, widest)
+        self.label.say(f"▸ {words}")
+        half = self.label.boundingRect().width() / 2
+        right = self.scene().sceneRect().right()
+        centre = min(max(self.area.x + self.area.width / 2, half + 2), max(half, right - half - 2))
+        self.label.setPos(centre, self.area.y + self.label.boundingRect().height() / 2)
 
     def raise_above_veil(self, raised: bool) -> None:
         """Let the veil dim the zone, or not."""

@@ -1,0 +1,70 @@
+"""Tokens on a card: a stack of discs with an icon or a letter, and how many they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
+
+from tabletop.table import icons
+from tabletop.table.scene import z_order
+from tabletop.table.scene.items.chip import Chip
+from tabletop.table.theme import Theme
+from tabletop.table.theme.colours import readable_on
+
+TALLEST: Final = 4
+"""So many discs are drawn at most; the number says the rest."""
+
+STEP: Final = 2.5
+
+ICONS: Final = {"here": "targeted"}
+"""Icons of tokens that are called otherwise."""
+
+
+class Tokens(QGraphicsPathItem):
+    """A stack of tokens of one kind, the middle of its lowest disc at its position."""
+
+    def __init__(
+        self, name: str, count: int, radius: float, theme: Theme, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent)
+        self.name, self.count = name, count
+        self.setZValue(z_order.CHIP)
+        ground = theme.colour("accent")
+        ink = readable_on(ground)
+        discs = QPainterPath()
+        high = min(TALLEST, abs(count)) - 1
+        for disc in range(high + 1):
+            discs.addEllipse(QPointF(0, -STEP * disc), radius, radius)
+        discs.setFillRule(Qt.FillRule.WindingFill)
+        self.setPath(discs)
+        self.setBrush(ground)
+        self.setPen(QPen(ink, 1.2))
+        self._mark(name, QRectF(-radius, -radius - STEP * high, 2 * radius, 2 * radius), ink, theme)
+        if count != 1:
+            number = Chip(
+                f"{count}",
+                theme.font("number", radius * 1.1 / theme.text_scale),
+                theme.colour("ink"),
+                theme.colour("panel"),
+                theme.colour("edge"),
+                self,
+            )
+            number.setPos(radius * 0.95, radius * 0.7)
+
+    def _mark(self, name: str, rect: QRectF, ink: QColor, theme: Theme) -> None:
+        name = ICONS.get(name, name)
+        if icons.known(name):
+            icon = QGraphicsPathItem(self)
+            icon.setPath(icons.placed(name, rect.adjusted(2.5, 2.5, -2.5, -2.5)))
+            icon.setBrush(ink)
+            icon.setPen(QPen(Qt.PenStyle.NoPen))
+            return
+        letter = QGraphicsSimpleTextItem(name[:1].upper(), self)
+        letter.setFont(theme.fixed_font("number", rect.height() * 0.62))
+        letter.setBrush(ink)
+        size = letter.boundingRect()
+        centre = rect.center()
+        letter.setPos(centre.x() - size.width() / 2, centre.y() - size.height() / 2)
