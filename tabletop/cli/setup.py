@@ -22,11 +22,15 @@ def read_options(known: Iterable[GameOption], words: Iterable[str]) -> dict[str,
         if not mark or key not in options:
             names = ", ".join(options) or "none"
             raise CommandError(f"{word!r} is no option of this game; its options: {names}")
-        allowed = [value for value, _ in options[key].choices]
+        option = options[key]
+        allowed = [value for value, _ in option.choices]
         value = next((one for one in allowed if _same(one, text)), None)
+        if value is None and text.isdecimal() and option.allows(int(text)):
+            value = int(text)
         if value is None:
             shown = ", ".join(str(one) for one in allowed)
-            raise CommandError(f"option {key} is one of {shown}, not {text!r}")
+            carried = f" or a number up to {option.carried}" if option.carried >= 0 else ""
+            raise CommandError(f"option {key} is one of {shown}{carried}, not {text!r}")
         chosen[key] = value
     return chosen
 
