@@ -142,10 +142,11 @@ class TableController:
     def drop(self, handle: CardId, onto: ZoneId | CardId) -> Outcome:
         """Do what dropping a card onto a zone, or onto another card, means."""
         look = self._look(self.seat)
+        meant: CardId | None = None
         if isinstance(onto, int):
             if onto in self.pick_up(handle).cards:
                 return self.order(handle, onto)
-            onto = look.view.board.cards[onto].zone
+            meant, onto = onto, look.view.board.cards[onto].zone
         fitting = [o for o in _open(self._offers(handle)) if onto in o.drops]
         if not fitting:
             targets = self.pick_up(handle)
@@ -155,7 +156,7 @@ class TableController:
             if len(obvious) != 1:
                 return Asked(tuple(questions.entry(offer, look.words) for offer in fitting))
             fitting = obvious
-        return self._act(fitting[0].action, fitting[0].drops[onto])
+        return self._act(fitting[0].action, fitting[0].drops[onto], meant)
 
     def act(self, action: Action) -> Outcome:
         """Take an action from a card's menu."""
@@ -174,13 +175,19 @@ class TableController:
             return Asked(self.menu(handle))
         return Refused(self.pick_up(handle).elsewhere)
 
-    def _act(self, action: Action, follows: tuple[Follow, ...]) -> Outcome:
+    def _act(
+        self, action: Action, follows: tuple[Follow, ...], meant: CardId | None = None
+    ) -> Outcome:
+        """Take an action, and give the answers that the place of a drop has already given:
+        those that the game names, and the very card that was dropped on.
+        """
         look = self._look(self.seat)
         for offer in look.offers:
             if offer.action == action and offer.refusal is not None:
                 return Refused(questions.reason(offer.refusal, look.words))
         outcome = self._answer(action)
-        for follow in follows:
+        given: list[Follow] = [*follows] if meant is None else [*follows, (meant,)]
+        for follow in given:
             if not isinstance(outcome, Done):
                 break
             following = self._look(self.seat).view.decision

@@ -142,7 +142,7 @@ def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
             found.append(
                 Button(f"action:{number}", said.label, refusal=said.refusal, main=said.obvious)
             )
-    return found
+    return sorted(found, key=lambda button: button.refusal is not None)
 
 
 def _number_buttons(decision: ChooseNumber) -> list[Button]:

@@ -127,11 +127,18 @@ class Focus:
         """Show the ring while the table has the keyboard, else hide it."""
         self._on = on
         if on and self.at == Spotlight():
-            stops = self.stops()
-            mine = [s for s in stops if s.card is not None and self._useful(s.card)]
-            if mine or stops:
-                self.at = (mine or list(stops))[0]
+            self.at = self._first()
         self._draw()
+
+    def _first(self) -> Spotlight:
+        """Begin where something can be done, else on a card of one's own."""
+        model = self._scene.model
+        stops = self.stops()
+        cards = [stop for stop in stops if stop.card is not None]
+        useful = [stop for stop in cards if stop.card is not None and self._useful(stop.card)]
+        me = None if model is None else model.seat
+        own = [stop for stop in cards if stop.zone and self._scene.owner_of(stop.zone) == me]
+        return next(iter((*useful, *own, *stops)), Spotlight())
 
     def _useful(self, card: CardId) -> bool:
         placed = self._scene.keeper.placed.get(card)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 CHOOSING: Final = 0.45
 HOLDING: Final = 0.5
+IN_HIGH_CONTRAST: Final = 0.6
+"""What is dimmed must still be read easily in this theme."""
 
 
 class Lights:
@@ -124,5 +126,8 @@ class Lights:
         self._veil.setRect(rect)
 
     def _dim(self, how_much: float) -> None:
-        self._veil.setBrush(QBrush(faded(self._scene.theme.colour("ground"), how_much)))
+        theme = self._scene.theme
+        if theme.high_contrast:
+            how_much *= IN_HIGH_CONTRAST
+        self._veil.setBrush(QBrush(faded(theme.colour("ground"), how_much)))
         self._veil.setVisible(how_much > 0)

@@ -108,9 +108,11 @@ class Pointer:
         scene = self._scene
         targets = scene.lights.targets
         under = scene.card_at(point)
-        if under is not None and targets is not None and under.handle in targets.cards:
-            scene.dropped.emit(handle, under.handle)
-            return
+        if under is not None and targets is not None:
+            below = scene.keeper.placed[under.handle].zone
+            if under.handle in targets.cards or below in targets.zones:
+                scene.dropped.emit(handle, under.handle)
+                return
         zone = self._lit_zone(point) or scene.zone_at(point)
         home = scene.keeper.placed.get(handle)
         if zone is None or (home is not None and zone == home.zone and not self._lit_zone(point)):
