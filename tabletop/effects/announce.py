@@ -100,7 +100,8 @@ def announcing(language: Language) -> Procedure[Announcing]:
             announced.controller,
             announced.bound,
         )
-        return go(finish, Queued(item), locals=announced)
+        shown = language.customs.shown(at.table, announced)
+        return go(finish, *shown, Queued(item), locals=announced)
 
     def finish(_at: At[Announcing]) -> Next:
         """Tell that it was paid for."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tabletop.effects.refill import NO_REFILL, Refill
 from tabletop.engine.board import QueueItem
@@ -11,6 +12,9 @@ from tabletop.engine.events import Event
 from tabletop.engine.frames import Procedure
 from tabletop.engine.ids import RuleId, SeatId
 from tabletop.engine.table import Table
+
+if TYPE_CHECKING:
+    from tabletop.effects.announce import Announcing
 
 
 def first_aboard(table: Table) -> SeatId:
@@ -32,6 +36,11 @@ def nowhere(_table: Table, _item: QueueItem) -> tuple[Event, ...]:
     return ()
 
 
+def as_it_lies(_table: Table, _announced: Announcing) -> tuple[Event, ...]:
+    """Leave a card that is announced where it is."""
+    return ()
+
+
 def never(_table: Table, _moment: str) -> bool:
     """Tell that no named part of a round is ever on, for games without such."""
     return False
@@ -44,7 +53,8 @@ class Customs:
     ``acting`` is the seat with the first chance to react; ``reactions`` are the timings that may
     be used while something is on the queue; ``may_respond`` tells from what is open to all
     whether a seat is asked, besides those with such an ability in play; ``spent`` gives what
-    happens to the card of an item that leaves the queue. ``refill`` runs when a card must be
+    happens to the card of an item that leaves the queue, ``shown`` what happens to a card whose
+    ability is paid for and about to go on the queue. ``refill`` runs when a card must be
     drawn from an empty pile; ``during`` tells whether a named part of the round is on. Limited
     abilities come back at the moment ``round_end``.
     """
@@ -53,6 +63,7 @@ class Customs:
     reactions: tuple[str, ...] = ("reaction",)
     may_respond: Callable[[Table, SeatId], bool] = holds_cards
     spent: Callable[[Table, QueueItem], tuple[Event, ...]] = nowhere
+    shown: Callable[[Table, Announcing], tuple[Event, ...]] = as_it_lies
     refill: Procedure[Refill] = NO_REFILL
     during: Callable[[Table, str], bool] = never
     round_end: str = "round-end"
