@@ -21,7 +21,6 @@ from tabletop.games.traveller_traders.hints import expected_sale
 from tabletop.games.traveller_traders.names import (
     CAPTAIN,
     CARGO,
-    CREDITS,
     FIRST_OFFICER,
     OFFER,
     THIRD_OFFICER,
@@ -73,19 +72,12 @@ def fit_to_fight(table: Table) -> bool:
 
 
 def _worth_buying(table: Table) -> bool:
-    """Another search costs battles, so a tired crew takes any lot with a profit in it.
+    """Another search costs battles: a tired crew leaves with any lot, to be healed by planetfall.
 
-    A fit one wants a lot that is worth the trip: a tenth of what it owns.
+    A fit one wants a lot with a profit in it.
     """
     goods, price = table.board.pile(OFFER)[0], voyage(table.board).price
-    gain = expected_sale(table, goods) - price
-    if not fit_to_fight(table):
-        return gain > 0
-    return gain * 10 > min(table.board.counters.get(CREDITS, 0), 10 * _LARGE_ENOUGH)
-
-
-_LARGE_ENOUGH: Final = 1_000_000
-"""A profit that is worth the trip however rich one is."""
+    return not fit_to_fight(table) or expected_sale(table, goods) > price
 
 
 def _worth_selling(table: Table) -> bool:

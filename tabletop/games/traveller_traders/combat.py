@@ -72,7 +72,9 @@ def next_battle(at: At[Nothing]) -> Next:
     name = board.card(waiting[0]).definition
     alike = tuple(card for card in waiting if board.card(card).definition == name)
     text = (
-        "{count} of them fight together: {opponents}." if len(alike) > 1 else "{opponents} attacks."
+        "{count} of them fight together: {opponents}."
+        if len(alike) > 1
+        else "The {opponents} attacks."
     )
     return call(
         BATTLE_ROUNDS.frame(Battle()),

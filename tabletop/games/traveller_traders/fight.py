@@ -55,8 +55,8 @@ class Attack:
 
 async def roll_attack(table: Table, attacker: CardId, defender: CardId) -> Attack:
     """Roll for both, the attacker first."""
-    attack = await Roll(dice=DICE)
-    defence = await Roll(dice=DICE)
+    attack = await Roll(name="attack", dice=DICE)
+    defence = await Roll(name="defence", dice=DICE)
     return Attack(
         attacker, defender, attack, defence, power(table, attacker), power(table, defender)
     )

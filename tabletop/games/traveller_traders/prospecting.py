@@ -46,10 +46,8 @@ async def draw(at: At[Nothing]) -> Next:
         return go(draw, *renewed(board, ENCOUNTER_DECK, order))
     (card,) = board.top(ENCOUNTER_DECK, 1)
     if at.table.printed(card).kind == "patron":
-        text = (
-            "A Patron waits behind {count} opponents." if board.pile(DRAWN) else "A Patron waits."
-        )
-        told = Said(say(text, count=len(board.pile(DRAWN))))
+        count = len(board.pile(DRAWN))
+        told = Said(say(_PATRON_WAITS.get(count, _PATRON_BEHIND), count=count))
         return done(CardMoved(card, PATRON, face_up=True), told)
     return go(
         draw,
@@ -57,5 +55,8 @@ async def draw(at: At[Nothing]) -> Next:
         Said(say("The {card} stands in the way.", card=CardName(card))),
     )
 
+
+_PATRON_WAITS: Final = {0: "A Patron waits.", 1: "A Patron waits behind one opponent."}
+_PATRON_BEHIND: Final = "A Patron waits behind {count} opponents."
 
 PROSPECTING: Final = Procedure("traders.prospecting", Nothing, open_prospect, prospect, draw)

@@ -10,7 +10,7 @@ from typing import Final
 from tabletop.engine.board import Board
 from tabletop.engine.events import CardCounted, CardMoved, CardTurned, Event, Said
 from tabletop.engine.ids import CardId
-from tabletop.engine.message import CardName, Message, say
+from tabletop.engine.message import CardName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_traders.crew import on_duty
 from tabletop.games.traveller_traders.names import (
@@ -29,10 +29,10 @@ OWN_REPAIR: Final = 2
 THEIR_REPAIR: Final = 3
 """Turns without damage after which an opponent's ship does."""
 
-_HIT: Final[tuple[Message, ...]] = (
-    say("The ship turns sideways: Power -1."),
-    say("The ship turns upside down: Power -2."),
-)
+_HIT: Final = {
+    1: "The {ship} turns sideways: Power -1.",
+    2: "The {ship} turns upside down: Power -2.",
+}
 
 
 def own_ship(board: Board) -> CardId:
@@ -50,7 +50,11 @@ def hit(board: Board, ship: CardId) -> tuple[Event, ...]:
             Said(say("The {ship} is dead in space.", ship=CardName(ship))),
             CardMoved(ship, lost, face_up=True),
         )
-    return (CardTurned(ship, hits), *_quiet(board, ship, 0), Said(_HIT[hits - 1]))
+    return (
+        CardTurned(ship, hits),
+        *_quiet(board, ship, 0),
+        Said(say(_HIT[hits], ship=CardName(ship))),
+    )
 
 
 def turn_passed(table: Table, *, spared: bool = True) -> tuple[Event, ...]:

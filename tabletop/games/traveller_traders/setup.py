@@ -83,9 +83,7 @@ def begin(pack: Pack, setup: Setup) -> tuple[Board, Frame] | Refusal:
     prince = setup.options[MODE.key] == PRINCE
     route = DefId(str(setup.options[ROUTE.key]))
     if not prince and route != REGINA_COURSE:
-        return refuse(
-            "TT-8.4", "The Beowulf keeps to the Regina course; only a liner leaves it."
-        )
+        return refuse("TT-8.4", "The Beowulf keeps to the Regina course; only a liner leaves it.")
     engineer = not (prince and setup.options[ENGINEER_LOST.key])
     cards = _laid_out(pack, prince=prince, engineer=engineer)
     cards += _chart(pack, route, int(setup.options[PLACE.key]))

@@ -69,7 +69,7 @@ async def emerge(at: At[Nothing]) -> Next:
     return call(
         SPACE_BATTLE.frame(Exchange()),
         CardMoved(ship, SPACE, face_up=True),
-        Said(say("{ship} waits.", ship=CardName(ship))),
+        Said(say("The {ship} waits.", ship=CardName(ship))),
         changed(board, window=BROADSIDE),
         then=planetfall,
     )

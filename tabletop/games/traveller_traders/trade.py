@@ -80,7 +80,7 @@ def _goods(board: Board, *, buying: bool) -> CardId:
 
 async def haggle(at: At[Deal]) -> Next:
     """Roll for the price: the highest Power active comes off, or is added at a sale (TT-5.3)."""
-    dice = await Roll(dice=DICE)
+    dice = await Roll(name="price", dice=DICE)
     buying = at.locals.buying
     goods = _goods(at.board, buying=buying)
     modifier = -highest_power(at.table) if buying else highest_power(at.table)
