@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from tabletop.table.theme import Theme
 
 NO_DISPLAY = 2
+
+Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
 
 def missing_display(environment: Mapping[str, str], platform: str) -> str | None:
@@ -54,9 +56,9 @@ def application() -> QApplication:
 
 def make_faces(game: GameDefinition, theme: Theme) -> Faces:
     """Make what draws a game's cards."""
-    from tabletop.table.faces import CardFaces
+    from tabletop.table.faces import FaceSource
 
-    return CardFaces(game.pack, theme)
+    return FaceSource(game.pack, theme)
 
 
 def open_window(*, pace: int | None = None) -> Tour:
@@ -103,7 +105,7 @@ def main(
     return running.exec()
 
 
-def _teller(tour: Tour) -> object:
+def _teller(tour: Tour) -> Hook:
     """Have mistakes told in the window: the match goes on, since it is on record."""
     from tabletop.session.errors import SaveError
 

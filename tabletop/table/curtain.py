@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop.table.pages.parts import button, label
@@ -53,7 +54,17 @@ class Curtain(QFrame):
         since_row.addStretch(1)
         column.addLayout(since_row)
         column.addStretch(3)
+        self.ground: QPixmap | None = None
         self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 Qt's name
+        """Paint the room's ground, so that nothing behind shows through."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().window())
+        if self.ground is not None:
+            painter.setOpacity(0.35)
+            painter.drawPixmap(self.rect(), self.ground)
+        painter.end()
 
     @property
     def words(self) -> str:

@@ -82,9 +82,7 @@ def unfinished_of(stored: StoredMatch) -> Unfinished:
     """Tell of a match that can be gone on with."""
     from tabletop.table.pages.start import Unfinished
 
-    return Unfinished(
-        stored.path, stored.game, stored.title, _people(stored), when(stored.saved)
-    )
+    return Unfinished(stored.path, stored.game, stored.title, _people(stored), when(stored.saved))
 
 
 def saved_of(stored: StoredMatch) -> Saved:

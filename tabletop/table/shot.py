@@ -23,14 +23,17 @@ def render(
     from tabletop.table.looks import Looks
     from tabletop.table.pages.replay import ReplayPage
     from tabletop.table.settings import SCHEMES, Settings
+    from tabletop.table.window import palette_of, sheet_of
 
     schemes = [scheme for scheme in SCHEMES if scheme == theme]
     if not schemes:
         raise ValueError(f"there is no theme {theme!r}; there are {', '.join(SCHEMES)}")
     running = application()
     looks = Looks(Settings(motion="off", scheme=schemes[0]), make_faces)
-    page = ReplayPage(match, looks)
-    page.setStyleSheet(looks.theme(match.game.pack.layout.room).stylesheet())
+    page = ReplayPage(match, looks, all_eyes=True)
+    theme_of_room = looks.theme(match.game.pack.layout.room)
+    running.setPalette(palette_of(theme_of_room))
+    page.setStyleSheet(sheet_of(theme_of_room))
     page.resize(QSize(*size))
     page.show()
     page.begin()

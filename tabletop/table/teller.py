@@ -30,8 +30,6 @@ class Teller(QObject):
 
     def _answer(self) -> None:
         socket = self._server.nextPendingConnection()
-        if socket is None:
-            return
         socket.write(json.dumps(told(self._window)).encode())
         socket.disconnected.connect(socket.deleteLater)
         socket.disconnectFromServer()

@@ -82,11 +82,13 @@ class Tour(QObject):
 
     def leave(self) -> None:
         """Leave this page: back to where one came from, from a table to the start screen."""
-        if isinstance(self.window.page, QWidget) and self.window.page is not self.start:
-            if hasattr(self.window.page, "view"):
-                self.home()
-            else:
-                self.window.pop()
+        from tabletop.table.pages.play import PlayPage
+
+        page = self.window.page
+        if isinstance(page, PlayPage):
+            self.home()
+        elif page is not self.start:
+            self.window.pop()
 
     def open(self, name: str) -> None:
         """Open a page by its name, unless it is open already."""
@@ -98,10 +100,13 @@ class Tour(QObject):
             "statistics": self._statistics,
             "rules": self._rules_here,
             "ledger": self._ledger,
-            "quit": self.window.close,
+            "quit": self._quit,
         }
         if self.window.page.property("opened") != name:
             openers[name]()
+
+    def _quit(self) -> None:
+        self.window.close()
 
     def _push(self, page: QWidget, name: str, room: str = "") -> None:
         page.setProperty("opened", name)
@@ -353,11 +358,12 @@ class Tour(QObject):
 
     def _ledger(self) -> None:
         from tabletop.table.pages.ledger import Ink, LedgerPage
+        from tabletop.table.pages.table import TablePage
 
         page = self.window.page
-        match = getattr(page, "match", None)
-        if match is None or not match.game.charts:
+        if not isinstance(page, TablePage) or not page.game.charts:
             return
+        match = page.controller.match
         theme = self.window.looks.theme(match.game.pack.layout.room)
         ground, text, line = (theme.colour(name).name() for name in ("panel", "ink", "accent_text"))
         board = match.view(page.seat).board

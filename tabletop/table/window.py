@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from string import Template
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPalette, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.table import desk
 from tabletop.table.keys import KEYS, keys_of
@@ -20,7 +28,41 @@ from tabletop.table.settings import TEXT_SIZES, Settings, write
 if TYPE_CHECKING:
     from tabletop.table.theme import Theme
 
+_PANELS = """
+QPushButton[off="true"] { background: transparent; color: $dim; border: 2px dashed $edge; }
+QPushButton[off="true"]:focus { border: 5px double $focus; }
+QComboBox::down-arrow { width: 0; height: 0; border-left: 5px solid $panel_raised;
+  border-right: 5px solid $panel_raised; border-top: 7px solid $dim; margin-right: 8px; }
+QTextBrowser#sheet { border: none; background: transparent; padding: 0; }
+"""
+
 TITLE = "Tabletop"
+
+
+def sheet_of(theme: Theme) -> str:
+    """Give the theme's style sheet with what the panels of this window need besides."""
+    colours = {name: colour.name() for name, colour in theme.colours().items()}
+    return theme.stylesheet() + Template(_PANELS).substitute(colours)
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """Give the colours that a style sheet can't set: those of links and of what is hinted at."""
+    palette = QPalette()
+    for role, name in (
+        (QPalette.ColorRole.Link, "accent_text"),
+        (QPalette.ColorRole.LinkVisited, "accent_text"),
+        (QPalette.ColorRole.PlaceholderText, "dim"),
+        (QPalette.ColorRole.Text, "ink"),
+        (QPalette.ColorRole.WindowText, "ink"),
+        (QPalette.ColorRole.ButtonText, "ink"),
+        (QPalette.ColorRole.Window, "panel"),
+        (QPalette.ColorRole.Base, "panel_raised"),
+        (QPalette.ColorRole.Button, "panel_raised"),
+        (QPalette.ColorRole.Highlight, "accent"),
+        (QPalette.ColorRole.HighlightedText, "on_accent"),
+    ):
+        palette.setColor(role, theme.colour(name))
+    return palette
 
 
 class TableWindow(QMainWindow):
@@ -48,6 +90,7 @@ class TableWindow(QMainWindow):
         column.addWidget(self.notice)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(middle)
+        self._pages: list[QWidget] = []
         self._rooms: dict[QWidget, str] = {}
         self._dressed: Theme | None = None
         self._shortcuts: dict[str, QShortcut] = {}
@@ -56,7 +99,7 @@ class TableWindow(QMainWindow):
             "larger": lambda: self._text(1),
             "smaller": lambda: self._text(-1),
             "mute": self._mute,
-            "quit": self.close,
+            "quit": self._quit,
         }
         self._unmuted = settings.volume or 60
 
@@ -65,16 +108,17 @@ class TableWindow(QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page on show."""
-        return self._stack.currentWidget()
+        return self._pages[-1]
 
     def pages(self) -> list[QWidget]:
         """List the pages that lie on each other, the one on show last."""
-        return [self._stack.widget(index) for index in range(self._stack.count())]
+        return list(self._pages)
 
     def push(self, page: QWidget, room: str = "") -> None:
         """Lay a page on top; ``room`` gives it a game's look, else that below stays."""
-        below = self._rooms.get(self.page, "plain") if self._stack.count() else "plain"
+        below = self._rooms[self.page] if self._pages else "plain"
         self._rooms[page] = room or below
+        self._pages.append(page)
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         if isinstance(page, Page):
@@ -83,19 +127,19 @@ class TableWindow(QMainWindow):
 
     def pop(self) -> None:
         """Take the page on top away; the first one stays."""
-        if self._stack.count() > 1:
-            self._remove(self.page)
-            self._stack.setCurrentIndex(self._stack.count() - 1)
+        if len(self._pages) > 1:
+            self._remove()
             self._turned()
 
     def pop_to(self, page: QWidget) -> None:
         """Take away everything that lies on a page."""
-        while self._stack.count() > 1 and self._stack.widget(self._stack.count() - 1) is not page:
-            self._remove(self._stack.widget(self._stack.count() - 1))
-        self._stack.setCurrentIndex(self._stack.count() - 1)
+        while len(self._pages) > 1 and self.page is not page:
+            self._remove()
         self._turned()
 
-    def _remove(self, page: QWidget) -> None:
+    def _remove(self) -> None:
+        page = self._pages.pop()
+        self._stack.setCurrentWidget(self.page)
         self._stack.removeWidget(page)
         self._rooms.pop(page, None)
         page.hide()
@@ -113,10 +157,22 @@ class TableWindow(QMainWindow):
 
     def dress(self) -> None:
         """Give the window the look of the page's room."""
-        theme = self.looks.theme(self._rooms.get(self.page, "plain"))
+        theme = self.looks.theme(self._rooms[self.page])
         if theme is not self._dressed:
             self._dressed = theme
-            self.setStyleSheet(theme.stylesheet())
+            application = QApplication.instance()
+            assert isinstance(application, QApplication)
+            application.setPalette(palette_of(theme))
+            self.setStyleSheet(sheet_of(theme))
+            self._colour_links()
+
+    def _colour_links(self) -> None:
+        """Have labels with links read anew: they keep the colours of when they were written."""
+        for label in self.findChildren(QLabel):
+            if label.textFormat() == Qt.TextFormat.RichText and label.text():
+                words = label.text()
+                label.clear()
+                label.setText(words)
 
     def set_settings(self, settings: Settings) -> None:
         """Keep settings and put them to work at once."""
@@ -156,6 +212,9 @@ class TableWindow(QMainWindow):
         """Change between window and full screen."""
         self.set_settings(replace(self.settings, full_screen=not self.settings.full_screen))
 
+    def _quit(self) -> None:
+        self.close()
+
     def _text(self, step: int) -> None:
         place = TEXT_SIZES.index(self.settings.text) + step
         if 0 <= place < len(TEXT_SIZES):
@@ -184,7 +243,7 @@ class TableWindow(QMainWindow):
 
     def _set_shortcuts_on(self) -> None:
         """Let shortcuts work only where they mean something, so that letters can be typed."""
-        if not self._stack.count():
+        if not self._pages:
             return
         offered = getattr(self.page, "shortcuts_of", ("anywhere",))
         for key in KEYS:

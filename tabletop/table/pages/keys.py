@@ -21,9 +21,7 @@ class KeysPage(Page):
         super().__init__("Keys")
         self._changed = dict(changed)
         self._edits: dict[str, QKeySequenceEdit] = {}
-        self.body.addWidget(
-            label("Click into a field and press other keys to change them.", "dim")
-        )
+        self.body.addWidget(label("Click into a field and press other keys to change them.", "dim"))
         self._note = label("", "danger")
         self._note.hide()
         self.body.addWidget(self._note)

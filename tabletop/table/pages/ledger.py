@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from tabletop.games.definition import Chart
 from tabletop.table.pages.parts import Page, label
-from tabletop.table.pages.statistics import table
+from tabletop.table.pages.statistics import FigureTable
 from tabletop.table.words import plain
 
 
@@ -94,7 +94,7 @@ class LedgerPage(Page):
                 self.body.addWidget(Plot(chart, ink))
             if chart.rows:
                 headings = [plain(heading) for heading in chart.headings]
-                self.body.addWidget(table(words, headings, chart.rows))
+                self.body.addWidget(FigureTable(words, headings, chart.rows))
             else:
                 self.body.addWidget(label("Nothing has been written in it yet.", "dim"))
         if not charts:

@@ -14,32 +14,46 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+READABLE = 1000
+"""Lines that are wider than this many pixels are hard to read."""
+
 
 class Page(QWidget):
-    """A page with a heading; ``body`` is the column below it, which scrolls when it must."""
+    """A page with a heading; ``body`` is the column below it, which scrolls when it must.
+
+    The column is at most ``width`` wide (0 lets it fill the window).
+    """
 
     back = Signal()
 
-    def __init__(self, title: str, back_words: str = "Back", *, scrolls: bool = True) -> None:
+    def __init__(self, title: str, *, width: int = READABLE, scrolls: bool = True) -> None:
         super().__init__()
         _dress(self, "page")
         self.setAccessibleName(title)
         self.heading = label(title, "title")
-        self.back_button = button(back_words)
+        self.back_button = button("Back")
         self.back_button.clicked.connect(self.back)
         self.top = QHBoxLayout()
         self.top.setContentsMargins(24, 16, 24, 8)
         self.top.setSpacing(16)
+        self.column = QVBoxLayout(self)
         self.top.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignTop)
         self.top.addWidget(self.heading, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self.top)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addLayout(self.top)
         inner = QWidget()
         _dress(inner, "page")
-        self.body = QVBoxLayout(inner)
+        self.body = QVBoxLayout()
         self.body.setContentsMargins(24, 8, 24, 24)
+        side_by_side = QHBoxLayout(inner)
+        side_by_side.setContentsMargins(0, 0, 0, 0)
+        held = QWidget()
+        held.setLayout(self.body)
+        if width:
+            held.setMaximumWidth(width)
+        side_by_side.addWidget(held, 1000)
+        side_by_side.addStretch(1)
         self.body.setSpacing(12)
         if scrolls:
             area = QScrollArea()
@@ -47,11 +61,11 @@ class Page(QWidget):
             area.setFrameShape(QFrame.Shape.NoFrame)
             area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             area.setWidget(inner)
-            self.scroll: QScrollArea | None = area
-            column.addWidget(area, 1)
+            self.area: QScrollArea | None = area
+            self.column.addWidget(area, 1)
         else:
-            self.scroll = None
-            column.addWidget(inner, 1)
+            self.area = None
+            self.column.addWidget(inner, 1)
 
     def first_focus(self) -> None:
         """Put the focus where a player begins; on the way back unless a page knows better."""
@@ -59,8 +73,8 @@ class Page(QWidget):
 
     def follow(self, widget: QWidget) -> None:
         """Scroll so that a widget is in sight."""
-        if self.scroll is not None:
-            self.scroll.ensureWidgetVisible(widget)
+        if self.area is not None:
+            self.area.ensureWidgetVisible(widget)
 
 
 def _dress(widget: QWidget, role: str) -> None:

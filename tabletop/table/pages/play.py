@@ -19,7 +19,7 @@ from tabletop.table.curtain import Curtain
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import button
 from tabletop.table.pages.table import TablePage
-from tabletop.table.panels.end import EndPanel, Ending
+from tabletop.table.panels.end import Ending, EndPanel
 from tabletop.table.sitting import PACE, Question, Sitting
 from tabletop.table.words import plain
 
@@ -177,6 +177,8 @@ class PlayPage(TablePage):
             self.prompt.say(f"{thinking} is thinking …")
         over = self.match.finished
         if over:
+            if self.end.isHidden():
+                self.panels.setSizes([3000, 3000, 1000])
             self.end.show_ending(self._ending())
         self.end.setVisible(over)
         self.preview.setVisible(not over and self.preview.isVisibleTo(self.panels))
@@ -226,6 +228,8 @@ class PlayPage(TablePage):
         self.notice.put_away()
         name = self.match.players[who].name
         since = self.sitting.since(who)[-8:]
+        theme = self.looks.theme(self.game.pack.layout.room)
+        self.curtain.ground = theme.ground(self.size())
         self.curtain.raise_for(name, "The table shows nothing secret until you say so.", since)
         self._changed()
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
 
 from tabletop.controller.model import TableModel
 from tabletop.engine.ids import ONLOOKER, SeatId
 from tabletop.engine.view import OPEN_EYES
 from tabletop.session.match import Match
+from tabletop.session.players import humans
 from tabletop.session.replay import Replay
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import button
@@ -21,13 +22,16 @@ PLAY_EVERY = 1200
 
 
 class ReplayPage(TablePage):
-    """Steps, plays and jumps. It works on a copy that no file belongs to."""
+    """Steps, plays and jumps. It works on a copy that no file belongs to.
+
+    While a match goes on, its people can't look through each other's eyes, unless ``all_eyes``.
+    """
 
     left = Signal()
     wanted = Signal(str)
     shortcuts_of = ("anywhere", "cards", "replay")
 
-    def __init__(self, match: Match, looks: Looks) -> None:
+    def __init__(self, match: Match, looks: Looks, *, all_eyes: bool = False) -> None:
         self.past = past_of(match, 0)
         super().__init__(self.past, looks)
         self.replay = Replay(match)
@@ -36,7 +40,7 @@ class ReplayPage(TablePage):
         self._timer.setInterval(PLAY_EVERY)
         self._timer.timeout.connect(self._next)
         self._make_bar()
-        self._make_eyes(match)
+        self._make_eyes(match, all_eyes=all_eyes)
         self.controller.seat = SeatId(int(self.eyes.currentData()))
         self._update_words()
 
@@ -67,7 +71,9 @@ class ReplayPage(TablePage):
         self.moment.setProperty("role", "dim")
         self.eyes = QComboBox()
         self.eyes.setAccessibleName("Through whose eyes")
-        row = QHBoxLayout()
+        controls = QWidget()
+        row = QHBoxLayout(controls)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         for part in (self.back_button, self.play_button, self.step_button):
             row.addWidget(part)
@@ -76,10 +82,14 @@ class ReplayPage(TablePage):
         row.addWidget(self.eyes)
         column = self.prompt.layout()
         assert column is not None
-        column.addItem(row)
+        column.addWidget(controls)
 
-    def _make_eyes(self, match: Match) -> None:
+    def _make_eyes(self, match: Match, *, all_eyes: bool) -> None:
+        people = humans(match.players)
         for seat in self.replay.eyes():
+            mine = seat == ONLOOKER or (len(people) == 1 and seat in people)
+            if not (match.finished or mine or all_eyes):
+                continue
             if seat == OPEN_EYES:
                 words = "All open"
             elif seat == ONLOOKER:

@@ -58,9 +58,7 @@ class RulesPage(Page):
             [
                 rule
                 for rule in self._rules
-                if all(
-                    word in f"{rule.id} {rule.section} {rule.text}".casefold() for word in words
-                )
+                if all(word in f"{rule.id} {rule.section} {rule.text}".casefold() for word in words)
             ]
         )
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from tabletop.games.definition import GameOption, OptionValue
 from tabletop.library.pack import GameInfo
 from tabletop.table.pages.parts import Page, button, label
+from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.words import plain
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
@@ -33,6 +34,35 @@ class Choice:
     chairs: tuple[Chair, ...]
     options: Mapping[str, OptionValue]
     seed: int | None = None
+
+
+class CountRow(QWidget):
+    """A row of numbers, of which one is chosen."""
+
+    changed = Signal(int)
+
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__()
+        self.setAccessibleName("Number of players")
+        row = FlowLayout(self)
+        self._group = QButtonGroup(self)
+        for number in range(least, most + 1):
+            choice = QPushButton(str(number))
+            choice.setCheckable(True)
+            choice.setAccessibleName(f"{number} players")
+            self._group.addButton(choice, number)
+            row.addWidget(choice)
+        self._group.button(least).setChecked(True)
+        self._group.idClicked.connect(self.changed)
+
+    def value(self) -> int:
+        """Give the number that is chosen."""
+        return self._group.checkedId()
+
+    def choose(self, number: int) -> None:
+        """Choose a number."""
+        self._group.button(number).setChecked(True)
+        self.changed.emit(number)
 
 
 class SetupPage(Page):
@@ -57,16 +87,15 @@ class SetupPage(Page):
         self._refusal.hide()
         self._names: list[QLineEdit] = []
         self._kinds: list[QComboBox] = []
-        self._count = QSpinBox()
-        self._count.setRange(info.least_seats, info.most_seats)
-        self._count.setAccessibleName("Number of players")
+        self._count = CountRow(info.least_seats, info.most_seats)
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(2, 1)
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(8)
         if info.most_seats > info.least_seats:
             self.body.addWidget(label("Players", "heading"))
-            self.body.addWidget(self._count, 0, Qt.AlignmentFlag.AlignLeft)
+            self.body.addWidget(self._count)
         else:
             self.body.addWidget(label("Player" if info.most_seats == 1 else "Players", "heading"))
         self.body.addLayout(self._grid)
@@ -81,8 +110,9 @@ class SetupPage(Page):
         self.body.addWidget(label("Seed", "heading"))
         self.body.addWidget(
             label(
-                "The same seed and the same moves give the same match. Leave it empty for a new one.",
-                "quiet",
+                "The same seed and the same moves give the same match. "
+                "Leave it empty for a new one.",
+                "dim",
             )
         )
         self._seed = QLineEdit()
@@ -94,16 +124,16 @@ class SetupPage(Page):
         self.body.addStretch(1)
         self._start = button("Start the match", main=True)
         self._start.clicked.connect(self._begin)
-        self.layout().addWidget(self._refusal)
+        self.column.addWidget(self._refusal)
         foot = QWidget()
         foot.setObjectName("foot")
         row = QGridLayout(foot)
         row.setContentsMargins(24, 8, 24, 16)
         row.addWidget(self._start, 0, 0, Qt.AlignmentFlag.AlignRight)
-        self.layout().addWidget(foot)
+        self.column.addWidget(foot)
         for field in (*self._names, self._seed):
             field.returnPressed.connect(self._begin)
-        self._count.valueChanged.connect(self._show_rows)
+        self._count.changed.connect(self._show_rows)
         self._fill(remembered)
 
     def choice(self) -> Choice:
@@ -168,7 +198,7 @@ class SetupPage(Page):
     def _fill(self, remembered: Choice | None) -> None:
         chairs = remembered.chairs if remembered is not None else ()
         fits = self._info.least_seats <= len(chairs) <= self._info.most_seats
-        self._count.setValue(len(chairs) if fits else max(self._info.least_seats, 1))
+        self._count.choose(len(chairs) if fits else max(self._info.least_seats, 1))
         for seat, (name, kind) in enumerate(zip(self._names, self._kinds, strict=True)):
             if seat < len(chairs):
                 name.setText(chairs[seat].name)

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QHBoxLayout,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import Page, button, card_frame, empty, label
 from tabletop.table.panels.flow import FlowLayout
 
+
 @dataclass(frozen=True, slots=True)
 class Unfinished:
     """A match that can be gone on with. ``when`` is in words."""
@@ -30,6 +30,9 @@ class Unfinished:
     title: str
     players: str
     when: str
+
+
+LEAST_TILE = 300
 
 
 class PosterButton(QAbstractButton):
@@ -92,13 +95,13 @@ class StartPage(Page):
     opened = Signal(str)
 
     def __init__(self, looks: Looks) -> None:
-        super().__init__("Tabletop")
+        super().__init__("Tabletop", width=0)
         self.heading.setProperty("role", "display")
         self._looks = looks
         self._games_shown: tuple[GameInfo, ...] = ()
         self.back_button.hide()
         links = QWidget()
-        row = FlowLayout(links)
+        row = FlowLayout(links, right=True)
         for name, words in (
             ("saves", "Saved matches"),
             ("statistics", "Statistics"),
@@ -110,8 +113,8 @@ class StartPage(Page):
             link = button(words)
             link.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
             row.addWidget(link)
-        links.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.top.addWidget(links, 4)
+        links.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.top.addWidget(links, 3)
         self._continue = QVBoxLayout()
         self._continue.setSpacing(8)
         self.body.addLayout(self._continue)
@@ -121,13 +124,32 @@ class StartPage(Page):
         self.body.addStretch(1)
         self._tiles: list[PosterButton] = []
         self._first: QAbstractButton | None = None
+        self._width = 0
 
     def set_looks(self, looks: Looks) -> None:
         """Draw everything anew after a setting has changed."""
         self._looks = looks
         self.show_games(self._games_shown)
 
-    def show_games(self, games: Sequence[GameInfo], *, tile: int = 368) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Give the tiles the width that there is."""
+        super().resizeEvent(event)
+        if self._games_shown and self._tile_width() != self._width:
+            had_focus = self._first is not None and self._first.hasFocus()
+            self.show_games(self._games_shown)
+            if had_focus:
+                self.first_focus()
+
+    def _tile_width(self) -> int:
+        """Fit as many tiles side by side as have room, and let them fill it."""
+        room = self.width() - 2 * 24 - 16
+        count = max(1, min(len(self._games_shown), room // (LEAST_TILE + 48)))
+        wide = (room - 24 * (count - 1)) // count - 28
+        below = 130 + round(210 * self._looks.settings.text / 100)
+        high = round((self.height() - below) * 16 / 9)
+        return max(LEAST_TILE, min(wide, max(high, LEAST_TILE)))
+
+    def show_games(self, games: Sequence[GameInfo]) -> None:
         """Show the games, each on a tile of its own."""
         self._games_shown = tuple(games)
         while (item := self._grid.takeAt(0)) is not None:
@@ -135,9 +157,13 @@ class StartPage(Page):
             if old is not None:
                 old.hide()
                 old.deleteLater()
+        again = self._first in self._tiles
         self._tiles = []
+        self._width = self._tile_width()
         for info in games:
-            self._grid.addWidget(self._tile(info, tile))
+            self._grid.addWidget(self._tile(info, self._width))
+        if again:
+            self._first = None
         if self._first is None and self._tiles:
             self._first = self._tiles[0]
 
@@ -145,22 +171,21 @@ class StartPage(Page):
         """Show the matches that can be gone on with, the latest first."""
         empty(self._continue)
         self._first = self._tiles[0] if self._tiles else None
-        for index, match in enumerate(matches[:3]):
-            go = button(
-                f"Continue {match.title}", main=index == 0, hint=f"{match.players}, {match.when}"
-            )
-            go.clicked.connect(lambda _=False, match=match: self.resume.emit(match))
-            line = QHBoxLayout()
-            line.setSpacing(16)
-            line.addWidget(go)
-            line.addWidget(label(f"{match.players} · {match.when}", "dim"), 1)
-            self._continue.addLayout(line)
-            if index == 0:
-                self._first = go
-        if len(matches) > 3:
+        if not matches:
+            return
+        latest = matches[0]
+        go = button(f"Continue {latest.title}", main=True, hint=f"{latest.players}, {latest.when}")
+        go.clicked.connect(lambda: self.resume.emit(latest))
+        self._first = go
+        verbs = QWidget()
+        row = FlowLayout(verbs)
+        row.addWidget(go)
+        if len(matches) > 1:
             more = button(f"All {len(matches)} unfinished matches")
             more.clicked.connect(lambda: self.opened.emit("saves"))
-            self._continue.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
+            row.addWidget(more)
+        self._continue.addWidget(verbs)
+        self._continue.addWidget(label(f"{latest.players} · {latest.when}", "dim"))
 
     def first_focus(self) -> None:
         """Begin on the latest match, else on the first game."""

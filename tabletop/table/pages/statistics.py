@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from tabletop.session.statistics import Tally
@@ -33,36 +34,45 @@ class StatisticsPage(Page):
                 for tally in tallies
             ]
             headings = ("Game", "Player", "Played", "Won", "Share")
-            self.body.addWidget(table("Matches by game and player", headings, rows))
+            self.body.addWidget(FigureTable("Matches by game and player", headings, rows))
         else:
             self.body.addWidget(label("No match has been finished yet.", "dim"))
         self.body.addStretch(1)
 
 
-def table(name: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> QTableWidget:
-    """Make a table that is read and not written, as high as its rows; figures to the right."""
-    made = QTableWidget(len(rows), len(headings))
-    made.setAccessibleName(name)
-    made.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-    made.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
-    made.setHorizontalHeaderLabels(list(headings))
-    made.verticalHeader().hide()
-    made.setWordWrap(True)
-    made.setAlternatingRowColors(True)
-    for at, row in enumerate(rows):
-        for column, text in enumerate(row):
-            item = QTableWidgetItem(text)
-            if column and text[:1] in "0123456789+-−":
-                item.setTextAlignment(
-                    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                )
-            made.setItem(at, column, item)
-    header = made.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setStretchLastSection(True)
-    made.resizeRowsToContents()
-    height = header.sizeHint().height() + sum(
-        made.rowHeight(row) for row in range(min(len(rows), 14))
-    )
-    made.setMinimumHeight(height + 8)
-    return made
+class FigureTable(QTableWidget):
+    """A table that is read and not written, as high as its rows; figures stand to the right."""
+
+    def __init__(self, name: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        super().__init__(len(rows), len(headings))
+        self.setAccessibleName(name)
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+        self.setHorizontalHeaderLabels(list(headings))
+        self.verticalHeader().hide()
+        self.setWordWrap(True)
+        self.setAlternatingRowColors(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for at, row in enumerate(rows):
+            for column, text in enumerate(row):
+                self._fill(at, column, text)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(min(1, len(headings) - 1), QHeaderView.ResizeMode.Stretch)
+
+    def _fill(self, row: int, column: int, text: str) -> None:
+        item = QTableWidgetItem(text)
+        if column and text[:1] in "0123456789+-−":
+            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setItem(row, column, item)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Give each row the height that its text needs at this width, and the table theirs."""
+        super().resizeEvent(event)
+        self.resizeRowsToContents()
+        rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
+        bar = self.horizontalScrollBar()
+        below = bar.height() if bar.maximum() else 0
+        wanted = self.horizontalHeader().height() + rows + below + 2 * self.frameWidth() + 8
+        if wanted != self.height():
+            self.setFixedHeight(wanted)

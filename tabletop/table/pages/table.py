@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from tabletop.controller.controller import TableController
@@ -107,12 +107,14 @@ class TablePage(QWidget):
         self.scene.motions.mode = looks.settings.motion
         self.scene.set_looks(theme, looks.faces(self.game))
         self.view.set_looks()
+        self.log.show_anew()
         self.preview.set_pictures(FacePictures(looks, self.game, self.devicePixelRatioF))
         self._fit()
 
     def first_focus(self) -> None:
-        """Begin on the table."""
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Begin on the table; its ring shows with the first key."""
+        self.view.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.view.focus.show(False)
 
     def go_to_log(self) -> None:
         """Put the focus on the log."""
@@ -157,7 +159,6 @@ class TablePage(QWidget):
         return self.controller.seat
 
     def _shown(self, model: TableModel) -> None:
-        self.scene.mark_place(self.game.here(self.controller.match.view(self.seat)))
         self.preview.set_goal(model.goal)
         self.preview.select(None)
         self._end_look()
@@ -197,10 +198,10 @@ class TablePage(QWidget):
             return
         pictures = FacePictures(self.looks, self.game, self.devicePixelRatioF)
 
-        def face(size: QSize) -> object:
+        def face(size: QSize) -> QPixmap:
             return pictures.face(sheet.definition, sheet.back, sheet.side, size)
 
-        self._large = LargePreview(self.view.viewport(), face)  # type: ignore[arg-type]
+        self._large = LargePreview(self.view.viewport(), face)
         application = QApplication.instance()
         if application is not None:
             application.installEventFilter(self)
@@ -216,12 +217,16 @@ class TablePage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 Qt's name
         """End the large preview when its key is let go, wherever the focus is by then."""
-        released = event.type() == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent)
-        if released and not event.isAutoRepeat():  # type: ignore[attr-defined]
-            self._end_look()
-        elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.MouseButtonPress):
+        ends = (QEvent.Type.WindowDeactivate, QEvent.Type.MouseButtonPress)
+        if event.type() in ends or _released(event):
             self._end_look()
         return super().eventFilter(watched, event)
+
+
+def _released(event: QEvent) -> bool:
+    if event.type() != QEvent.Type.KeyRelease or not isinstance(event, QKeyEvent):
+        return False
+    return not event.isAutoRepeat()
 
 
 def verbs_of(model: TableModel) -> tuple[Verb, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.table.pages.parts import button, empty, label
-from tabletop.table.pages.statistics import table
+from tabletop.table.pages.statistics import FigureTable
 from tabletop.table.panels.flow import FlowLayout
 
 
@@ -64,7 +64,7 @@ class EndPanel(QScrollArea):
         self._column.addWidget(self._verbs(ending))
         if ending.figures:
             self._column.addWidget(label("Statistics", "heading"))
-            self._column.addWidget(table("Statistics", ("", *ending.seats), ending.figures))
+            self._column.addWidget(FigureTable("Statistics", ("", *ending.seats), ending.figures))
         self._column.addWidget(label(f"The seed was {ending.seed}.", "dim"))
         self._column.addStretch(1)
         self.verticalScrollBar().setValue(0)
@@ -79,7 +79,7 @@ class EndPanel(QScrollArea):
             more = button(words)
             more.clicked.connect(lambda _=False, number=number: self.again.emit(number))
             row.addWidget(more)
-        others: Sequence[tuple[str, Signal]] = [("Watch the replay", self.replay)]
+        others: Sequence[tuple[str, SignalInstance]] = [("Watch the replay", self.replay)]
         if ending.charts:
             others = [*others, ("Open the ledger", self.ledger)]
         for words, signal in (*others, ("Leave", self.left)):

@@ -46,6 +46,11 @@ class LogPanel(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.End)
         bar.setValue(bar.maximum())
 
+    def show_anew(self) -> None:
+        """Write all lines again, after the colours have changed."""
+        lines, self._lines = self._lines, ()
+        self.show_lines(lines)
+
     def _clicked(self, url: QUrl) -> None:
         text = url.toString()
         if text.startswith("card:"):

@@ -129,9 +129,7 @@ class PreviewPanel(QFrame):
             return
         height = max(90, min(self.height() // 2, 520))
         size = QSize(max(60, self.width() - 40), height)
-        face = self._pictures.face(
-            self._shown.definition, self._shown.back, self._shown.side, size
-        )
+        face = self._pictures.face(self._shown.definition, self._shown.back, self._shown.side, size)
         self._picture.setPixmap(face)
         self._picture.show()
 

@@ -6,14 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.table.panels.flow import FlowLayout
+
+MOST_OFF = 2
+"""More verbs than this that can't be done now are shown only when they are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A button of the prompt line. ``reason`` says why it can't be pressed; '' means it can.
+    """A button of the prompt line. ``reason`` says why its verb can't be done now; '' means it can.
 
     ``name`` comes back when it is pressed; ``consequence`` is shown before it counts.
     """
@@ -100,7 +111,7 @@ class PromptLine(QFrame):
     def take_focus(self) -> None:
         """Put the focus on the first verb that can be pressed."""
         for button in self.buttons():
-            if button.isEnabled():
+            if not button.property("off") and not button.isHidden():
                 button.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return
 
@@ -113,21 +124,43 @@ class PromptLine(QFrame):
                 old.deleteLater()
         if bounds is not None:
             self._add_number(*bounds)
+        off = [verb for verb in verbs if verb.reason]
+        hidden = off if len(off) > MOST_OFF else []
         for verb in verbs:
-            button = QPushButton(_button_words(verb))
-            button.setEnabled(not verb.reason)
-            button.setToolTip(verb.reason or verb.consequence)
-            words = ". ".join(part for part in (verb.words, verb.consequence, verb.reason) if part)
-            button.setAccessibleName(words)
-            button.setProperty("primary", verb.main)
-            button.clicked.connect(lambda _=False, name=verb.name: self.pressed.emit(name))
+            button = self._button(verb)
+            button.setHidden(verb in hidden)
             self._flow.addWidget(button)
+        if hidden:
+            self._add_more(len(hidden))
         self._shown = (verbs, bounds)
         self._verbs.setVisible(bool(verbs) or bounds is not None)
         self._verbs.updateGeometry()
         if had_focus:
             self.take_focus()
 
+    def _button(self, verb: Verb) -> QPushButton:
+        button = QPushButton(_button_words(verb), self._verbs)
+        button.setToolTip(verb.reason or verb.consequence)
+        why_not = f"Not now: {verb.reason}" if verb.reason else ""
+        words = ". ".join(part for part in (verb.words, verb.consequence, why_not) if part)
+        button.setAccessibleName(words)
+        button.setProperty("primary", verb.main)
+        button.setProperty("off", bool(verb.reason))
+        button.clicked.connect(lambda _=False, name=verb.name: self.pressed.emit(name))
+        return button
+
+    def _add_more(self, count: int) -> None:
+        more = QPushButton(f"{count} more, not now", self._verbs)
+        more.setAccessibleName(f"Show {count} more that can't be done now, and why not")
+        more.setProperty("flat", True)
+
+        def show() -> None:
+            more.hide()
+            for button in self.buttons():
+                button.setHidden(button is more)
+
+        more.clicked.connect(show)
+        self._flow.addWidget(more)
 
     def _add_number(self, low: int, high: int) -> None:
         box = QSpinBox()
