@@ -59,6 +59,7 @@ def paint_back(painter: QPainter, rect: QRectF, game: str, back: str, theme: The
     gap = tall * 0.02
     painter.drawPath(body.body_path(field.adjusted(gap, gap, -gap, -gap)))
     _paint_middle(painter, field, record, style)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.colour("card_edge"), max(1.0, tall * 0.007)))
     painter.drawPath(body.body_path(rect.adjusted(0.5, 0.5, -0.5, -0.5)))
     painter.restore()

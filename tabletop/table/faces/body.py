@@ -21,6 +21,11 @@ NUMBERS_FROM: Final = 88
 TYPE_FROM: Final = 120
 TEXT_FROM: Final = 230
 FLAVOUR_FROM: Final = 330
+WHOLE_FROM: Final = 400
+"""From this height on a card must show all of its text, at the cost of its picture."""
+
+PARAGRAPH_GAP: Final = 0.7
+"""Space between rules text and flavour, in sizes of the text."""
 
 LEAST_TEXT: Final = 9.0
 """No rules text is written smaller, in pixels."""
@@ -74,35 +79,51 @@ class Words:
     height: float
 
 
-def words_for(canvas: Canvas, width: float, room: float) -> Words:
-    """Lay out what is written at the foot of the card, in at most ``room`` pixels of height.
+def words_for(canvas: Canvas, width: float, rooms: tuple[float, ...]) -> Words:
+    """Lay out what is written at the foot of the card.
 
-    The flavour goes first when both don't fit; a rules text that does not fit in a readable size
-    is left out whole on small cards, and counts as cut on large ones.
+    ``rooms`` are parts of the card's height, the one that leaves most to the picture first; the
+    text takes the first in which it is comfortable. The flavour goes when not both fit; a rules
+    text that fits in no readable size is left out whole on small cards, and counts as cut on
+    large ones.
     """
     sheet, height = canvas.sheet, canvas.height
     if height < TEXT_FROM or not (sheet.text or sheet.flavour):
         return Words(None, None, 0.0)
     size = max(LEAST_TEXT, height * 0.044)
-    box = QRectF(0, 0, width, room)
+    large = height >= WHOLE_FROM
+    flavoured = bool(sheet.flavour) and height >= FLAVOUR_FROM
+    for room in rooms if large else rooms[:-1]:
+        found = _laid(canvas, width, room * height, size, max(LEAST_TEXT, size * 0.82), flavoured)
+        if found is not None:
+            return found
+    if not large:
+        return Words(None, None, 0.0)
+    last = _laid(canvas, width, rooms[-1] * height, size, LEAST_TEXT, flavoured=False)
+    if last is None:
+        canvas.fits = False
+        return Words(None, None, 0.0)
+    return last
+
+
+def _laid(
+    canvas: Canvas, width: float, room: float, size: float, least: float, flavoured: bool
+) -> Words | None:
+    """Lay out rules text and flavour in this room, or give None."""
+    sheet = canvas.sheet
+    gap = size * PARAGRAPH_GAP if flavoured and sheet.text else 0.0
     flavour = None
-    if sheet.flavour and height >= FLAVOUR_FROM:
-        flavour = fit_paragraph(
-            canvas.fonts, sheet.flavour, box, (size * 0.9, LEAST_TEXT), "flavour"
-        )
+    if flavoured:
+        box = QRectF(0, 0, width, room)
+        sizes = (max(LEAST_TEXT, least * 0.95), LEAST_TEXT)
+        flavour = fit_paragraph(canvas.fonts, sheet.flavour, box, sizes, "flavour")
+        if flavour is None:
+            return None
+    left = room - gap - (flavour.height if flavour else 0.0)
     text = None
     if sheet.text:
-        gap = size * 0.7
-        left = room - (flavour.height + gap if flavour else 0.0)
-        comfortable = max(LEAST_TEXT, size * 0.8)
-        tight = QRectF(0, 0, width, left)
-        text = fit_paragraph(canvas.fonts, sheet.text, tight, (size, comfortable))
+        text = fit_paragraph(canvas.fonts, sheet.text, QRectF(0, 0, width, left), (size, least))
         if text is None:
-            flavour = None
-            text = fit_paragraph(canvas.fonts, sheet.text, box, (size, LEAST_TEXT))
-        if text is None and height >= FLAVOUR_FROM:
-            canvas.fits = False
-    used = sum(part.height for part in (text, flavour) if part is not None)
-    if text and flavour:
-        used += size * 0.7
+            return None
+    used = (text.height if text else 0.0) + gap + (flavour.height if flavour else 0.0)
     return Words(text, flavour, used)

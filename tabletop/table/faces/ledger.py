@@ -23,8 +23,10 @@ def paint_face(canvas: Canvas) -> None:
     if canvas.height < body.NUMBERS_FROM:
         _paint_small(canvas)
         return
-    words = body.words_for(canvas, rect.width() * 0.84, canvas.height * 0.42)
-    ruled = canvas.height >= body.TEXT_FROM and bool(canvas.sheet.numbers)
+    words = body.words_for(canvas, rect.width() * 0.84, (0.24, 0.33, 0.42))
+    ruled = canvas.height >= body.TEXT_FROM and any(
+        number.whole != number.short for number in canvas.sheet.numbers
+    )
     row = 0.062 if ruled else 0.0
     foot = words.height / canvas.height + 0.075 if words.height else 0.0
     foot += row + (0.03 if ruled and not words.height else 0.0)
@@ -94,8 +96,9 @@ def _paint_head(canvas: Canvas, head: float) -> None:
     numbered = bool(sheet.numbers)
     short = sheet.numbers[0].short if numbered else ""
     share = 0.0 if not numbered else 0.22 if len(short) < 3 else 0.38
+    stacked = not typed and share > 0.3
     if typed:
-        label = canvas.part(0.07, 0.035, 0.9 - share, 0.05)
+        label = canvas.part(0.07, 0.035, 0.5, 0.05)
         canvas.fits &= fit_line(
             painter,
             canvas.fonts,
@@ -107,7 +110,9 @@ def _paint_head(canvas: Canvas, head: float) -> None:
             _LEFT,
         )
     top = 0.088 if typed else 0.03
-    name = canvas.part(0.07, top, 0.88 - share, head - top - 0.02)
+    name = canvas.part(0.07, top, 0.86 if stacked else 0.85 - share, head - top - 0.02)
+    if stacked:
+        name = canvas.part(0.07, 0.02, 0.88, 0.115)
     large = tall >= 180
     canvas.fits &= fit_line(
         painter,
@@ -118,20 +123,29 @@ def _paint_head(canvas: Canvas, head: float) -> None:
         (tall * (0.075 if large else 0.105), max(6.5, tall * 0.03)),
         theme.colour("card_ink"),
         _LEFT,
-        lines=2 if typed else 3,
+        lines=1 if stacked else 2 if typed else 3,
     )
     if numbered:
-        box = canvas.part(0.94 - share, 0.025, share, head - 0.045)
+        warm = theme.colour("card_ink" if theme.high_contrast else "card_trim")
+        above = 0.05 if typed else 0.105 if stacked else 0.0
+        wide = 0.8 if stacked else share
+        box = canvas.part(0.93 - wide, 0.03 + above, wide, head - 0.045 - above)
         canvas.fits &= fit_line(
-            painter,
-            canvas.fonts,
-            box,
-            short,
-            "number",
-            (tall * 0.24, 8.0),
-            theme.colour("card_trim" if not theme.high_contrast else "card_ink"),
-            _RIGHT,
+            painter, canvas.fonts, box, short, "number", (tall * 0.24, 8.0), warm, _RIGHT
         )
+        if typed:
+            box = canvas.part(0.5, 0.035, 0.43, 0.05)
+            words = sheet.numbers[0].label.upper()
+            canvas.fits &= fit_line(
+                painter,
+                canvas.fonts,
+                box,
+                words,
+                "label",
+                (tall * 0.042, 5.5),
+                theme.colour("card_dim"),
+                _RIGHT,
+            )
 
 
 def _paint_row(canvas: Canvas, top: float, tall: float) -> None:
@@ -178,5 +192,7 @@ def _paint_words(canvas: Canvas, words: Words, top: float) -> None:
             paragraph.paint(
                 canvas.painter, box, theme.colour(colour), theme.colour("card_trim"), centred=False
             )
-            step = paragraph.height + max(body.LEAST_TEXT, canvas.height * 0.044) * 0.7
+            step = (
+                paragraph.height + max(body.LEAST_TEXT, canvas.height * 0.044) * body.PARAGRAPH_GAP
+            )
             box = box.translated(QPointF(0, step))

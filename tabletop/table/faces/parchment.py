@@ -20,7 +20,7 @@ def paint_face(canvas: Canvas) -> None:
         return
     _paint_paper(canvas)
     width = canvas.rect.width()
-    words = body.words_for(canvas, width * 0.8, canvas.height * 0.4)
+    words = body.words_for(canvas, width * 0.8, (0.24, 0.31, 0.4))
     foot = words.height / canvas.height + 0.07 if words.height else 0.045
     typed = canvas.height >= body.TYPE_FROM
     ribbon = 0.055 if typed else 0.0
@@ -133,7 +133,7 @@ def _paint_title(canvas: Canvas) -> None:
     tall = canvas.height
     box = canvas.part(0.09, 0.035, 0.82, 0.112)
     if canvas.sheet.numbers:
-        box.setLeft(box.left() + canvas.rect.width() * 0.165)
+        box.setLeft(box.left() + canvas.rect.width() * (0.165 if tall >= 150 else 0.24))
     canvas.fits &= fit_line(
         canvas.painter,
         canvas.fonts,
@@ -185,7 +185,7 @@ def _paint_ribbon(canvas: Canvas, top: float, tall: float) -> None:
     band.lineTo(box.bottomLeft())
     band.lineTo(box.left() + tail, box.center().y())
     band.closeSubpath()
-    painter.fillPath(band, theme.colour("card_dim"))
+    painter.setBrush(theme.colour("card_dim"))
     painter.setPen(QPen(theme.colour("card"), max(0.6, canvas.height * 0.003)))
     painter.drawPath(band)
     canvas.fits &= fit_line(
@@ -210,14 +210,14 @@ def _paint_words(canvas: Canvas, words: Words, top: float) -> None:
         if paragraph is not None:
             box = QRectF(x, y, wide, paragraph.height)
             paragraph.paint(canvas.painter, box, theme.colour(colour), accent, centred=True)
-            y += paragraph.height + max(body.LEAST_TEXT, canvas.height * 0.044) * 0.7
+            y += paragraph.height + max(body.LEAST_TEXT, canvas.height * 0.044) * body.PARAGRAPH_GAP
 
 
 def _paint_numbers(canvas: Canvas, window: QRectF) -> None:
     """Paint the first number on a medallion in the corner, the second opposite to it."""
     tall = canvas.height
     size = tall * (0.215 if tall < 150 else 0.18)
-    first = canvas.rect.topLeft() + QPointF(size * 0.62, size * 0.6)
+    first = canvas.rect.topLeft() + QPointF(size * 0.64, size * 0.6)
     spots = (first, QPointF(canvas.rect.right() - size * 0.62, window.bottom() - size * 0.2))
     for number, spot in zip(canvas.sheet.numbers, spots, strict=False):
         _medallion(canvas, spot, size, number.short)

@@ -79,11 +79,10 @@ def paint_emblem(
             Qt.PenJoinStyle.RoundJoin,
         ),
     )
-    if flat:
+    if flat or luminance(style.emblem) < luminance(style.art):
         painter.fillPath(path, style.emblem)
         return
-    if luminance(style.emblem) > luminance(style.art):
-        painter.fillPath(path.translated(0, side * 0.02), mixed(style.art, QColor("#000000"), 0.45))
+    painter.fillPath(path.translated(0, side * 0.02), mixed(style.art, QColor("#000000"), 0.45))
     shine = QLinearGradient(box.topLeft(), box.bottomLeft())
     shine.setColorAt(0, mixed(style.emblem, QColor("#ffffff"), 0.15))
     shine.setColorAt(1, mixed(style.emblem, style.accent, 0.22))

@@ -16,8 +16,7 @@ from tabletop.table.faces.text import fit_line
 
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 _LETTERS: Final[Mapping[int, str]] = {1: "A", 11: "J", 12: "Q", 13: "K"}
-_COURTS: Final[Mapping[int, str]] = {11: "visored-helm", 12: "jewel-crown", 13: "crown"}
-_LEFT, _MIDDLE, _RIGHT = 0.0, 0.5, 1.0
+_COURTS: Final[Mapping[int, str]] = {11: "visored-helm", 12: "queen-crown", 13: "crown"}
 _PIPS: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
     2: ((0.5, 0), (0.5, 1)),
     3: ((0.5, 0), (0.5, 0.5), (0.5, 1)),

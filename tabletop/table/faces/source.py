@@ -102,17 +102,23 @@ class FaceSource:
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
         )
-        fits = True
+        try:
+            fits = self._paint(painter, rect, definition, back, side)
+            if pips:
+                tokens.paint_pips(painter, rect, pips, self._theme)
+        finally:
+            painter.end()
+        return picture, fits
+
+    def _paint(
+        self, painter: QPainter, rect: QRectF, definition: DefId | None, back: str, side: int
+    ) -> bool:
         if definition is None:
             paint_back(painter, rect, self._game, back, self._theme)
-        else:
-            canvas = Canvas(painter, self._theme, self.sheet(definition, side), rect)
-            paint_face(canvas)
-            fits = canvas.fits
-        if pips:
-            tokens.paint_pips(painter, rect, pips, self._theme)
-        painter.end()
-        return picture, fits
+            return True
+        canvas = Canvas(painter, self._theme, self.sheet(definition, side), rect)
+        paint_face(canvas)
+        return canvas.fits
 
     def _keep(self, key: tuple[object, ...], picture: QPixmap) -> None:
         self._drawn[key] = picture

@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Mapping
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -26,34 +27,39 @@ def chart_data() -> Mapping[str, Any]:
     return dict(json.loads(file.read_text(encoding="utf-8")))
 
 
-def hexagon(centre: QPointF, radius: float) -> QPolygonF:
-    """Outline a parsec, flat side up."""
+def hexagon(centre: QPointF, radius: float, turn: float = 0.0) -> QPolygonF:
+    """Outline a parsec, flat side up, or turned by some degrees."""
     return QPolygonF(
         [
             QPointF(
-                centre.x() + radius * math.cos(math.radians(60 * corner)),
-                centre.y() + radius * math.sin(math.radians(60 * corner)),
+                centre.x() + radius * math.cos(math.radians(turn + 60 * corner)),
+                centre.y() + radius * math.sin(math.radians(turn + 60 * corner)),
             )
             for corner in range(6)
         ]
     )
 
 
-class Parsecs:
-    """Places the parsecs of the map in a rectangle: the course fills its height."""
+_MIDDLE = (18, 8.0)
+"""The parsec that lies in the middle of the table: column and row."""
 
-    def __init__(self, rect: QRectF, radius: float = 0.0) -> None:
-        self.radius = radius or rect.height() / 11.5
-        self.rect = rect
+
+class Parsecs:
+    """Places the parsecs of the map in a rectangle.
+
+    The map is turned, so that the course runs along the table: rows go from right to left.
+    """
+
+    def __init__(self, rect: QRectF) -> None:
+        self.radius = rect.width() / 12.5
         self._origin = rect.center()
-        middle = self.centre(18, 7.7)
-        self._origin = rect.center() + (rect.center() - middle)
 
     def centre(self, column: float, row: float) -> QPointF:
-        """Give the middle of a parsec; even columns lie half a parsec lower."""
+        """Give the middle of a parsec; even columns lie half a parsec further on."""
         high = self.radius * math.sqrt(3)
-        low = high / 2 if int(column) % 2 == 0 else 0.0
-        return self._origin + QPointF((column - 18) * self.radius * 1.5, (row - 7.7) * high + low)
+        shift = high / 2 if int(column) % 2 == 0 else 0.0
+        across = (_MIDDLE[1] - row) * high - shift
+        return self._origin + QPointF(across, (column - _MIDDLE[0]) * self.radius * 1.5)
 
     def system(self, name: str) -> QPointF:
         """Give the place of a system of the course."""
@@ -90,18 +96,18 @@ def _stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 def _grid(painter: QPainter, rect: QRectF, theme: Theme, parsecs: Parsecs) -> None:
     line = theme.colour("ground_line")
-    reach = int(rect.width() / (parsecs.radius * 3)) + 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setFont(theme.fixed_font("label", max(8.0, parsecs.radius * 0.17)))
+    painter.setFont(theme.fixed_font("label", max(8.0, parsecs.radius * 0.14)))
+    reach = int(rect.height() / (parsecs.radius * 3)) + 2
     for column in range(18 - reach, 19 + reach):
-        for row in range(1, 15):
+        for row in range(2, 15):
             centre = parsecs.centre(column, row)
             painter.setPen(QPen(line, 1))
-            painter.drawPolygon(hexagon(centre, parsecs.radius))
+            painter.drawPolygon(hexagon(centre, parsecs.radius, 30))
             painter.setPen(mixed(line, theme.colour("on_ground_dim"), 0.16))
             box = QRectF(
                 centre.x() - parsecs.radius,
-                centre.y() - parsecs.radius * 0.85,
+                centre.y() - parsecs.radius * 0.82,
                 parsecs.radius * 2,
                 parsecs.radius * 0.3,
             )
@@ -114,9 +120,9 @@ def paint_course(painter: QPainter, theme: Theme, parsecs: Parsecs, here: str) -
     warm = mixed(theme.colour("ground"), theme.colour("accent"), 0.55)
     radius = parsecs.radius
     painter.setPen(QPen(warm, max(1.4, radius / 34), Qt.PenStyle.DashLine))
-    for start, end in zip(course, course[1:], strict=False):
+    for start, end in pairwise(course):
         painter.drawLine(parsecs.system(start), parsecs.system(end))
-    painter.setFont(theme.fixed_font("display", max(9.0, radius * 0.2)))
+    painter.setFont(theme.fixed_font("display", max(9.0, radius * 0.17)))
     for name in chart_data()["systems"]:
         centre = parsecs.system(name)
         size = radius * (0.15 if name == "Regina" else 0.1)
