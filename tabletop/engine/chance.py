@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-_MASK = (1 << 64) - 1
+_RANGE = 1 << 64
+_MASK = _RANGE - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -21,7 +22,8 @@ def mix(value: int) -> int:
 
 
 def _below(limit: int, start: int, drawn: int) -> tuple[int, int]:
-    bound = (1 << 64) - ((1 << 64) % limit)
+    """Give a number and how many were drawn; those that would favour low numbers are skipped."""
+    bound = _RANGE - _RANGE % limit
     while True:
         drawn += 1
         number = mix(start + drawn * _GOLDEN & _MASK)

@@ -28,24 +28,22 @@ def apply_all(board: Board, events: Sequence[ev.Event], past: list[ev.Event]) ->
 
     Gives what ``apply`` would in turn; cards that move one after another share the copying.
     """
-    at, count = 0, len(events)
-    while at < count:
-        event = events[at]
+    if len(events) == 1:
+        past += events
+        return _WRITERS[type(events[0])](board, events[0])
+    moves: list[ev.CardMoved] = []
+    for event in events:
+        past.append(event)
         if type(event) is ev.CardMoved:
-            until = at + 1
-            while until < count and type(events[until]) is ev.CardMoved:
-                until += 1
-            moves = events[at:until]
+            moves.append(event)
+            continue
+        if moves:
             board = _move_all(board, moves)
-            past.extend(moves)
-            at = until
-        else:
-            board = _WRITERS[type(event)](board, event)
-            past.append(event)
-            at += 1
-            if board.result is not None:
-                break
-    return board
+            moves = []
+        board = _WRITERS[type(event)](board, event)
+        if board.result is not None:
+            return board
+    return _move_all(board, moves) if moves else board
 
 
 def _with_cards(
@@ -71,32 +69,42 @@ def _move(board: Board, event: ev.CardMoved) -> Board:
     return _move_all(board, (event,))
 
 
-def _move_all(board: Board, moves: Sequence[Any]) -> Board:
+def _move_all(board: Board, moves: Sequence[ev.CardMoved]) -> Board:
     zones = board.zones
     cards = dict(board.cards)
     piles = dict(board.piles)
     for top, to, face_up, place in moves:
         target = zones[to]
         hidden = not (face_up and target.sight is Sight.ALL)
+        lasting = target.in_play
         carried = zones[cards[top].zone].in_play and _carried(cards, piles, top)
         for number in (top, *carried) if carried else (top,):
-            _, definition, owner, controller, zone, _, turn, side, counters, host, epoch, _ = cards[
+            _, printed, owner, controller, zone, _, turn, side, counters, host, epoch, _ = cards[
                 number
             ]
-            if not (target.in_play and zones[zone].in_play):
+            if not (lasting and zones[zone].in_play):
                 controller, turn, side, counters = owner, 0, 0, NO_COUNTERS
             if number == top:
                 host = None
             if hidden:
                 epoch += 1
-            cards[number] = make(
-                Card,
-                (
-                    *(number, definition, owner, controller, to, face_up),
-                    *(turn, side, counters, host, epoch, ()),
-                ),
+            fields = (
+                number,
+                printed,
+                owner,
+                controller,
+                to,
+                face_up,
+                turn,
+                side,
+                counters,
+                host,
+                epoch,
+                (),
             )
-            piles[zone] = _without(piles[zone], number)
+            cards[number] = make(Card, fields)
+            pile = piles[zone]
+            piles[zone] = pile[:-1] if pile[-1] == number else _without(pile, number)
             pile = piles[to]
             if place is None:
                 piles[to] = (*pile, number)
@@ -118,8 +126,6 @@ def _carried(
 
 
 def _without(pile: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
-    if pile[-1] == card:
-        return pile[:-1]
     at = pile.index(card)
     return pile[:at] + pile[at + 1 :]
 
@@ -130,8 +136,8 @@ def _shuffle(board: Board, event: ev.Shuffled) -> Board:
     cards = dict(board.cards)
     for place, number in zip(event.places, mixed, strict=True):
         pile[place] = number
-        card = cards[number]
-        cards[number] = card._replace(epoch=card.epoch + 1, known_to=())
+        *printed, epoch, _ = cards[number]
+        cards[number] = make(Card, (*printed, epoch + 1, ()))
     return _with_cards(board, cards, {**board.piles, event.zone: tuple(pile)})
 
 

@@ -10,7 +10,7 @@ so that a position in the middle of a resolution is as good as any.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from tabletop.engine.board import Board
 from tabletop.engine.chance import Chance
@@ -99,8 +99,10 @@ def submit(
             return position._replace(pending=waiting, answered=position.answered + 1, running=None)
         by_seat = dict(sealed)
         given = tuple(by_seat[part.seat] for part in asked.decisions)
-    running = position.take_running()
-    if running is None:
+    cache = position.running
+    if cache:
+        running = cache.pop()
+    else:
         running = _again(rules, position.board, position.frames, pending.answers)[0]
     return _run(
         rules,
@@ -221,7 +223,8 @@ def _run(
             decision = running.send(answers[-1] if answers else None)
         except StopIteration as over:
             running = None
-            board = _follow(rules, board, frames, cast("Next", over.value), sink)
+            following: Next = over.value
+            board = _follow(rules, board, frames, following, sink)
         else:
             pending = make(Pending, (decision, answers, ()))
             return make(Position, (board, tuple(frames), pending, chance, answered, [running]))

@@ -63,7 +63,3 @@ class Position(NamedTuple):
     def result(self) -> Result | None:
         """Tell how the match ended, or None while it goes on."""
         return self.board.result
-
-    def take_running(self) -> Running | None:
-        """Take the waiting step out of the cache, or None when somebody has taken it."""
-        return self.running.pop() if self.running else None
