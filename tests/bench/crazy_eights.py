@@ -1,0 +1,213 @@
+"""Decisions per second of random Crazy Eights: on the engine, and in a bare Python loop.
+
+``python -m tests.bench.crazy_eights`` runs both in turns and prints the ratio of their best
+runs, and the engine's cost for a decision early and late in one long match.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tabletop.engine import kernel
+from tabletop.engine.decisions import ChooseAction
+from tabletop.engine.ids import CHANCE
+from tabletop.engine.position import Pending, Position
+from tabletop.engine.rules import Rules
+from tabletop.games.definition import GameDefinition, Setup
+from tabletop.library.faults import FaultList
+from tabletop.library.finding import read_game
+from tabletop.library.loader import load_pack
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "crazy-eights"
+GOAL = 1 / 10
+
+
+# The bare loop: the same rules on plain lists and tuples, with legal() and apply().
+
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+PACK = tuple((suit, rank) for suit in SUITS for rank in range(1, 14))
+
+
+@dataclass(slots=True)
+class State:
+    hands: list[list[tuple[str, int]]]
+    stock: list[tuple[str, int]]
+    pile: list[tuple[str, int]]
+    suit: str
+    rank: int
+    turn: int = 0
+    passes: int = 0
+    naming: bool = False
+    over: bool = False
+
+
+def deal(ran: random.Random) -> State:
+    stock = list(PACK)
+    ran.shuffle(stock)
+    hands = [[stock.pop() for _ in range(7)] for _ in range(2)]
+    while stock[-1][1] == 8:
+        stock.insert(0, stock.pop())
+    top = stock.pop()
+    return State(hands, stock, [top], top[0], top[1])
+
+
+def legal(state: State) -> list[object]:
+    if state.naming:
+        return list(SUITS)
+    suit, rank = state.suit, state.rank
+    found: list[object] = [
+        card
+        for card in state.hands[state.turn]
+        if card[1] == 8 or card[0] == suit or card[1] == rank
+    ]
+    if state.stock:
+        found.append("draw")
+    elif not found:
+        found.append("pass")
+    return found
+
+
+def apply(state: State, answer: object, ran: random.Random) -> None:
+    hand = state.hands[state.turn]
+    if state.naming:
+        state.naming = False
+        state.suit = str(answer)
+    elif answer == "draw":
+        hand.append(state.stock.pop())
+    elif answer == "pass":
+        state.passes += 1
+        if state.passes == 2:
+            state.over = True
+    else:
+        assert isinstance(answer, tuple)
+        hand.remove(answer)
+        state.pile.append(answer)
+        state.suit, state.rank = answer
+        state.passes = 0
+        if not hand:
+            state.over = True
+        elif state.rank == 8:
+            state.naming = True
+            return
+    if not state.stock and len(state.pile) > 1:
+        state.stock = state.pile[:-1]
+        ran.shuffle(state.stock)
+        del state.pile[:-1]
+    state.turn = 1 - state.turn
+
+
+def bare(games: int, seed: int) -> int:
+    """Play so many deals; gives the number of decisions."""
+    ran = random.Random(seed)
+    count = 0
+    for _ in range(games):
+        state = deal(ran)
+        while not state.over:
+            apply(state, ran.choice(legal(state)), ran)
+            count += 1
+    return count
+
+
+# The engine, with the rules of the example.
+
+
+def load() -> GameDefinition:
+    """Load the example from the checkout, without a user folder."""
+    info, _ = read_game(EXAMPLE, bundled=False, faults=FaultList())
+    assert info is not None
+    sys.path.insert(0, str(EXAMPLE))
+    try:
+        import crazy_eights as example  # type: ignore[import-not-found]
+    finally:
+        sys.path.remove(str(EXAMPLE))
+    game: GameDefinition = example.define(load_pack(info))
+    return game
+
+
+def begin(game: GameDefinition, seed: int, goal: int = 0) -> Position:
+    begun = game.begin(Setup(2, {"goal": goal}))
+    assert isinstance(begun, tuple)
+    return kernel.settle(game.rules, kernel.start(game.rules, *begun, seed))
+
+
+def step(rules: Rules, position: Position, pending: Pending, ran: random.Random) -> Position:
+    """Answer at random, with any legal answer."""
+    decision: Any = pending.decision
+    if type(decision) is ChooseAction:
+        answer = ran.choice(decision.actions)
+    else:
+        answer = ran.choice(decision.options).key
+    following: Any = kernel.submit(rules, position, decision.seat, answer)
+    waiting = following.pending
+    if waiting is not None and waiting.decision.seat == CHANCE:
+        following = kernel.settle(rules, following)
+    moved: Position = following
+    return moved
+
+
+def engine(game: GameDefinition, games: int, seed: int) -> int:
+    """Play so many deals on the engine; gives the number of decisions."""
+    ran = random.Random(seed)
+    count = 0
+    for number in range(games):
+        position = begin(game, number)
+        while (pending := position.pending) is not None:
+            position = step(game.rules, position, pending, ran)
+            count += 1
+    return count
+
+
+def rate(play: Callable[[], int]) -> float:
+    """Measure decisions per second of processor time."""
+    gc.collect()
+    begun = time.process_time()
+    count = play()
+    return count / (time.process_time() - begun)
+
+
+def compare(rounds: int = 7, games: int = 60) -> tuple[float, float]:
+    """Run both in turns; gives the best rate of the bare loop and of the engine."""
+    game = load()
+    rates = [
+        (rate(lambda: bare(games * 4, 1)), rate(lambda: engine(game, games, 1)))
+        for _ in range(rounds)
+    ]
+    return max(one for one, _ in rates), max(other for _, other in rates)
+
+
+def growth(decisions: int = 24_000, part: int = 2_000) -> tuple[float, float]:
+    """Play one endless match; gives the median cost of a decision, in us, early and late."""
+    game = load()
+    ran = random.Random(3)
+    position = begin(game, 3, goal=10**9)
+    costs = []
+    for _ in range(decisions // part):
+        begun = time.process_time()
+        for _ in range(part):
+            assert position.pending is not None
+            position = step(game.rules, position, position.pending, ran)
+        costs.append((time.process_time() - begun) / part * 1e6)
+    half = len(costs) // 2
+    return sorted(costs[:half])[half // 2], sorted(costs[half:])[half // 2]
+
+
+def main() -> int:
+    """Print the figures; 1 when the goal is missed."""
+    plain, ours = compare()
+    early, late = growth()
+    ratio = ours / plain
+    print(f"crazy eights, bare loop: {plain:,.0f} decisions/s")
+    print(f"crazy eights, engine:    {ours:,.0f} decisions/s, {ratio:.3f} of it (goal {GOAL})")
+    print(f"one match of 24,000 decisions: {early:.1f} us each in its first half, {late:.1f} later")
+    return 0 if ratio >= GOAL else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
