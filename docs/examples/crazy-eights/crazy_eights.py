@@ -75,11 +75,12 @@ NO_PASS = refuse("CE-2.5", "You can only pass when you can neither play nor draw
 
 def may_play(table: Table, _seat: SeatId, action: Action) -> Refusal | None:
     """A card matches the suit or the rank (``CE-2.2``); an eight always does (``CE-2.3``)."""
-    board = table.board
-    assert action.card is not None
-    facts = table.definitions[board.cards[action.card].definition].facts
-    rank, state = facts["rank"], board.state
-    if rank == EIGHT or rank == state.rank or facts["suit"] == state.suit:
+    board, card = table.board, action.card
+    assert card is not None
+    facts = table.definitions[board.cards[card].definition].facts
+    rank = facts["rank"]
+    state = board.state
+    if rank == state.rank or rank == EIGHT or facts["suit"] == state.suit:
         return None
     return NO_MATCH
 
