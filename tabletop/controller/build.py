@@ -65,7 +65,16 @@ def build(seen: Seen) -> TableModel:
         hint="" if hint is None else words.text(hint),
         goal="" if goal is None else words.text(goal),
         waiting=view.waiting,
+        queue=_queue(board, words),
         here=_here(board, words),
+    )
+
+
+def _queue(board: Board, words: Renderer) -> tuple[str, ...]:
+    return tuple(
+        f"{words.printed(item.definition)} of {words.seat(item.controller)}"
+        + (" (cancelled)" if item.cancelled else "")
+        for item in reversed(board.queue)
     )
 
 

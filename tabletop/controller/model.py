@@ -144,6 +144,7 @@ class Choice:
 class TableModel:
     """The table for one seat. ``prompt`` is one sentence that says who must do what.
 
+    ``queue`` names what was announced and hasn't happened yet, what comes first first.
     ``here`` is the name of the card that a counter called ``here`` lies on: the place on the
     map that some rooms have for their ground.
     """
@@ -162,6 +163,7 @@ class TableModel:
     hint: str
     goal: str
     waiting: tuple[SeatId, ...]
+    queue: tuple[str, ...] = ()
     here: str = ""
 
     def card(self, handle: CardId) -> CardModel | None:

@@ -40,6 +40,10 @@ class Renderer:
             return "a card"
         return self._table.printed(handle).name
 
+    def printed(self, definition: DefId) -> str:
+        """Name a printed card."""
+        return self._definitions[definition].name
+
     def known(self, handle: CardId) -> Definition | None:
         """Give what is printed on a card, or None when the seat doesn't know it."""
         return self._table.printed(handle) if self._view.known(handle) else None
@@ -67,7 +71,7 @@ class Renderer:
             case CardName(card):
                 return self.card(card)
             case DefName(definition):
-                return self._definitions[definition].name
+                return self.printed(definition)
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:

@@ -24,7 +24,7 @@ def describe(scene: TableScene) -> str:
         lines.append(f"zone {zone}{count}{light}")
         cards = sorted(by_zone.get(zone, []), key=lambda item: item.rest_z)
         lines += [f"  {_card(item)}" for item in cards]
-    if scene.dice.dice:
+    if scene.dice.throws:
         lines.append(f"dice: {scene.dice.spoken}")
     return "\n".join(lines)
 

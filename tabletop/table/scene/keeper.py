@@ -42,6 +42,7 @@ class CardKeeper:
         self.items: dict[CardId, CardItem] = {}
         self.placed: Mapping[CardId, Placed] = {}
         self.held: CardItem | None = None
+        self.lifted: CardItem | None = None
         self._drawn: dict[CardId, tuple[object, ...]] = {}
         self._leaving: set[CardItem] = set()
 
@@ -54,6 +55,7 @@ class CardKeeper:
         went = {motion.before: motion for motion in moved if motion.before is not None}
         old, self.items, self.placed = self.items, {}, placed
         taken: set[CardId] = set()
+        self.lifted = None
         for handle, place in placed.items():
             item = old.get(handle)
             start = None if item is None else item.spot
@@ -170,6 +172,20 @@ class CardKeeper:
     def _remove(self, item: QGraphicsItem) -> None:
         if item.scene() is self._scene:
             self._scene.removeItem(item)
+
+    def lift(self, handle: CardId | None) -> None:
+        """Show the whole of a card that others in its zone partly cover, while it is hovered.
+
+        Only how it is drawn changes; what the pointer hits goes by where cards rest, so that
+        the neighbours can still be reached.
+        """
+        lifted, self.lifted = self.lifted, None
+        if lifted is not None and lifted is not self.held and not self.motions.on_its_way(lifted):
+            self.rest(lifted)
+        item = None if handle is None else self.items.get(handle)
+        if item is not None and item is not self.held and not self.motions.on_its_way(item):
+            self.lifted = item
+            item.setZValue(z_order.lifted(item.zValue()))
 
     # --- holding a card --------------------------------------------------------------------
 

@@ -10,9 +10,11 @@ from tabletop.controller.controller import TableController
 from tabletop.controller.gestures import Asked, Done, Outcome, Picked, Refused
 from tabletop.controller.model import MenuEntry, Reason, TableModel
 from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.view import Handles, rename_message
 from tabletop.session.match import Step
-from tabletop.session.motions import Motion, dice_of, motions
+from tabletop.session.motions import Motion, dice_of, motions, shuffled_of
 from tabletop.table.scene.accessible import announce
+from tabletop.table.scene.items.dice import Throw
 from tabletop.table.scene.view import TableView
 
 
@@ -48,6 +50,7 @@ class TablePresenter(QObject):
         scene.clicked.connect(self._clicked)
         scene.double_clicked.connect(self._double_clicked)
         scene.hovered.connect(self.hovered)
+        scene.hovered.connect(scene.keeper.lift)
         scene.seat_clicked.connect(self._seat_clicked)
         scene.zone_clicked.connect(self._zone_clicked)
         scene.empty_clicked.connect(self._nothing_clicked)
@@ -74,11 +77,26 @@ class TablePresenter(QObject):
             moved = motions(rules, steps[0].before, steps[-1].after, self.controller.seat)
         model = self.controller.model()
         scene.show_model(model, animate=animate, moved=moved)
-        words = self.controller.words()
-        for step in steps:
-            for dice in dice_of(step.events):
-                scene.show_dice(words.text(dice.label), dice.dice, dice.modifier)
+        self._show_chance(steps)
         self.model_shown.emit(model)
+
+    def _show_chance(self, steps: Sequence[Step]) -> None:
+        if not steps:
+            return
+        scene, words = self.view.table, self.controller.words()
+        names = Handles(steps[-1].after, self.controller.seat)
+        throws = [
+            Throw(
+                words.text(rename_message(rolled.label, names.handle)), rolled.dice, rolled.modifier
+            )
+            for step in steps
+            for rolled in dice_of(step.events)
+        ]
+        if throws:
+            scene.show_dice(throws)
+        for step in steps:
+            for zone in shuffled_of(step.events):
+                scene.shake_stack(zone)
 
     def sit(self, seat: SeatId) -> None:
         """Show the table to another seat, at once: its handles are others."""
@@ -133,6 +151,8 @@ class TablePresenter(QObject):
         if zone is not None:
             said.append(zone.spoken)
         said += [seat.spoken for seat in model.seats if seat.seat == at.seat]
+        if model.queue:
+            said.append(f"Waiting to happen: {', then '.join(model.queue)}")
         said.append(model.prompt)
         words = ". ".join(part.rstrip(".") for part in said if part) + "."
         announce(self.view, words)

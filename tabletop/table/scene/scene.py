@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,11 +16,11 @@ from tabletop.controller.places import HEAD
 from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.session.motions import Motion
 from tabletop.table.scene import z_order
-from tabletop.table.scene.arrange import Area, arrange
+from tabletop.table.scene.arrange import STACK_DEPTH, Area, arrange
 from tabletop.table.scene.faces import Faces
 from tabletop.table.scene.focus import Focus
 from tabletop.table.scene.items.card import CardItem
-from tabletop.table.scene.items.dice import DiceTray
+from tabletop.table.scene.items.dice import DiceTray, Throw
 from tabletop.table.scene.items.seat import SeatItem
 from tabletop.table.scene.items.track import TrackItem
 from tabletop.table.scene.items.zone import ZoneItem
@@ -255,20 +255,32 @@ class TableScene(QGraphicsScene):
         self.keeper.let_go()
         self.lights.show_choice()
 
-    def show_dice(self, label: str, dice: tuple[int, ...], modifier: int) -> None:
-        """Roll dice over the table; they stay for a moment."""
+    def show_dice(self, throws: Sequence[Throw]) -> None:
+        """Roll dice over the table; they stay for a moment, or until the table is touched."""
         motion = self.motions.mode == "full"
-        ratio = self.keeper.pictures.resolution
-        self.dice.roll(label, dice, modifier, motion=motion, ratio=ratio)
+        self.dice.roll(throws, motion=motion, ratio=self.keeper.pictures.resolution)
+
+    def shake_stack(self, zone: ZoneId) -> None:
+        """Let a stack tremble: it was shuffled."""
+        place = self.zones.get(zone)
+        if place is None or place.model is None:
+            return
+        for card in place.model.cards[-STACK_DEPTH:]:
+            self.keeper.shake(card.handle)
 
     # --- what lies where -------------------------------------------------------------------
 
     def card_at(self, point: QPointF) -> CardItem | None:
-        """Give the topmost card at a point, the held one left out."""
-        for item in self.items(point):
-            if isinstance(item, CardItem) and item is not self.keeper.held and item.isVisible():
-                return item if item.handle in self.keeper.items else None
-        return None
+        """Give the topmost card at a point, as the cards rest; the held one is left out."""
+        here = [
+            item
+            for item in self.items(point)
+            if isinstance(item, CardItem)
+            and item is not self.keeper.held
+            and item.isVisible()
+            and item.handle in self.keeper.items
+        ]
+        return max(here, key=self.lights.z, default=None)
 
     def zone_at(self, point: QPointF) -> ZoneId | None:
         """Give the zone at a point: a lit one before others, else the smallest."""

@@ -127,6 +127,7 @@ class TableView(QGraphicsView):
         """Pan with the middle button; all else belongs to the scene."""
         self.menu.close_menu()
         self.bubble.hide()
+        self.table.dice.clear()
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan_from = event.position().toPoint()
             return

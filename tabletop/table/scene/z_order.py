@@ -18,6 +18,12 @@ LABEL: Final = 160_000.0
 HELD: Final = 200_000.0
 DICE: Final = 210_000.0
 
+
+def lifted(z: float) -> float:
+    """Raise a card above the others of its zone, and no further."""
+    return z - z % ZONE_STEP + ZONE_STEP - 1
+
+
 # Among the children of one card.
 RING: Final = 1.0
 CHIP: Final = 2.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from .rig import Rig
@@ -88,3 +89,20 @@ def test_nodes_go_with_what_they_stand_for(rig: Make) -> None:
     assert sum("turned sideways" in name for name in names) == 3
     alive = {key for key in table.view.nodes._nodes if key[0] == "card"}
     assert alive <= {("card", handle) for handle in table.scene.keeper.placed}
+
+
+def test_focus_and_refusals_are_told_while_a_screen_reader_listens(rig: Make) -> None:
+    table = with_keys(rig(hand=8))
+    QAccessible.setActive(True)
+    try:
+        assert QAccessible.isActive()
+        for _ in range(5):
+            table.key(Qt.Key.Key_Right)
+            table.presenter.speak()
+        heavy = table.named("hand:0", "Letter 8")
+        table.drag(heavy, "row:0")
+        table.drag(table.named("hand:0", "Letter 1"), "row:0")
+        gc.collect()
+        assert len(list(tree(table_of(table)))) > 10
+    finally:
+        QAccessible.setActive(False)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from tabletop.controller.model import ZoneModel
 from tabletop.engine.chance import Chance
-from tabletop.engine.ids import SeatId
+from tabletop.engine.ids import DefId, SeatId, ZoneId
 from tabletop.session.bots import random_answer
 from tabletop.session.match import Step
+from tabletop.table.scene.items.dice import Throw
+from tabletop.table.scene.items.token import Tokens
 
 from .rig import Rig
 
@@ -84,11 +89,24 @@ def test_dice_settle_on_what_was_rolled(rig: Make, qtbot: QtBot) -> None:
     dice = table.scene.dice
     assert dice.isVisible()
     assert dice.tumbling
-    total = sum(dice.dice) + 2
-    assert dice.spoken == f"A roll: {' + '.join(map(str, dice.dice))} + 2 = {total}"
+    (throw,) = dice.throws
+    total = sum(throw.dice) + 2
+    assert dice.spoken == f"A roll: {' + '.join(map(str, throw.dice))} + 2 = {total}"
+    assert throw.caption == f"A roll: {total - 2} + 2 = {total}"
     qtbot.waitUntil(lambda: not dice.tumbling, timeout=2000)
     assert f"dice: {dice.spoken}" in table.describe()
-    table.button("Pass") if table.model.buttons else None
+    assert len(dice.childItems()) == 5
+    dice.clear()
+    assert dice.childItems() == []
+    assert "dice" not in table.describe()
+
+
+def test_many_rolls_lie_in_lines(rig: Make) -> None:
+    table = rig()
+    table.scene.show_dice([Throw(f"Roll {n}", (1, 2, 3, 4), n) for n in range(9)])
+    assert [throw.label for throw in table.scene.dice.throws] == [f"Roll {n}" for n in range(3, 9)]
+    table_rect = table.scene.sceneRect()
+    assert table_rect.contains(table.scene.dice.sceneBoundingRect())
 
 
 def test_faces_are_drawn_again_only_for_another_size(rig: Make) -> None:
@@ -175,3 +193,70 @@ def test_a_point_on_a_fan_belongs_to_the_card_on_top(rig: Make) -> None:
     right = QPointF(second.pos().x() - second.spot.width / 2 + 3, second.pos().y())
     assert table.scene.card_at(left) is first
     assert table.scene.card_at(right) is second
+
+
+def test_a_hovered_card_of_a_fan_is_shown_whole_and_its_neighbour_can_be_reached(rig: Make) -> None:
+    table = rig(hand=30)
+    cards = table.zone("hand:0")
+    first, second = (table.scene.keeper.items[card.handle] for card in cards[:2])
+    table.move(table.point(cards[0].handle), down=False)
+    assert first.zValue() > second.zValue()
+    edge = QPointF(second.pos().x() - second.spot.width / 2 + 3, second.pos().y())
+    assert table.scene.card_at(edge) is second
+    table.move(table.view.mapFromScene(edge), down=False)
+    assert first.zValue() < second.zValue()
+
+
+def test_a_stack_that_one_may_look_at_is_spread_by_a_click(rig: Make) -> None:
+    table = rig()
+    table.button("Burn")
+    for card in table.zone("hand:0")[:2]:
+        table.click(card.handle)
+    table.button("Choose these 2 cards")
+    table.sit_at_pending()
+    table.click(table.zone("ash")[-1].handle)
+    assert table.scene.spread != "ash"
+    known = replace(table.model, zones=tuple(_known(zone) for zone in table.model.zones))
+    table.scene.show_model(known, animate=False)
+    ash = next(zone for zone in known.zones if zone.id == "ash")
+    table.presenter._zone_clicked(ash.id)
+    assert table.scene.spread == "ash"
+    assert table.scene.lights.dimmed
+    xs = {table.scene.keeper.placed[card.handle].spot.x for card in ash.cards}
+    assert len(xs) == 2
+    assert table.faults() == ()
+    table.key(Qt.Key.Key_Escape)
+    assert table.scene.spread is None
+    assert not table.scene.lights.dimmed
+
+
+def _known(zone: ZoneModel) -> ZoneModel:
+    """As if the seat knew what lies there."""
+    cards = tuple(replace(card, definition=DefId("letter-1")) for card in zone.cards)
+    return replace(zone, cards=cards) if zone.id == "ash" else zone
+
+
+def test_counters_lie_on_a_card_as_stacked_tokens(rig: Make) -> None:
+    table = rig()
+    zone = table.model.zone(ZoneId("hand:0"))
+    assert zone is not None
+    first = replace(zone.cards[0], counters=(("coins", 3), ("wound", 1)))
+    zones = tuple(
+        replace(other, cards=(first, *zone.cards[1:])) if other.id == zone.id else other
+        for other in table.model.zones
+    )
+    table.scene.show_model(replace(table.model, zones=zones), animate=False)
+    item = table.scene.keeper.items[first.handle]
+    tokens = [child for child in item.childItems() if isinstance(child, Tokens)]
+    assert [(one.name, one.count) for one in tokens] == [("coins", 3), ("wound", 1)]
+    assert "Letter 5 [playable] [coins 3] [wound 1]" in table.describe()
+
+
+def test_qt_keeps_its_references_over_many_moves(rig: Make) -> None:
+    """One release of PySide lost a reference to None with each call that returns nothing."""
+    table = rig()
+    item = table.scene.keeper.items[table.zone("hand:0")[0].handle]
+    before = sys.getrefcount(None)
+    for step in range(300):
+        item.setPos(step, step)
+    assert sys.getrefcount(None) > before - 100

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from tabletop.table.scene import z_order
 from tabletop.table.scene.arrange import Area
 from tabletop.table.scene.items.chip import Chip
 from tabletop.table.theme import Theme
+from tabletop.table.theme.colours import faded
 
 TUMBLE: Final = 700
 STAY: Final = 2600
+STAY_LONGER: Final = 700
+"""So much longer for each further roll."""
+
+MOST_THROWS: Final = 6
+SETTLES: Final = 0.75
+"""The part of the tumble after which the dice show what was rolled."""
+
 PIPS: Final = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -55,29 +64,59 @@ def die(face: int, side: int, ground: str, ink: str, ratio: float) -> QPixmap:
     return picture
 
 
-class DiceTray(QGraphicsRectItem):
-    """Rolled dice, with what they were rolled for and what they add up to."""
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Dice of one roll: what they were rolled for, how they fell, and what is added to them."""
+
+    label: str
+    dice: tuple[int, ...]
+    modifier: int = 0
+
+    @property
+    def total(self) -> int:
+        """What the roll comes to."""
+        return sum(self.dice) + self.modifier
+
+    @property
+    def spoken(self) -> str:
+        """The roll in words."""
+        if len(self.dice) == 1 and not self.modifier:
+            return f"{self.label}: {self.total}"
+        extra = ""
+        if self.modifier:
+            extra = f" {'+' if self.modifier > 0 else '−'} {abs(self.modifier)}"
+        return f"{self.label}: {' + '.join(map(str, self.dice))}{extra} = {self.total}"
+
+    @property
+    def caption(self) -> str:
+        """The roll in short, beside its dice."""
+        if not self.modifier:
+            return f"{self.label}: {self.total}"
+        sign = "+" if self.modifier > 0 else "−"
+        return f"{self.label}: {sum(self.dice)} {sign} {abs(self.modifier)} = {self.total}"
+
+
+class DiceTray(QGraphicsPathItem):
+    """Rolled dice, each roll on a line of its own with what it was for and what it comes to."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setZValue(z_order.DICE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.dice: tuple[int, ...] = ()
-        self.spoken = ""
+        self.throws: tuple[Throw, ...] = ()
         self._theme = theme
         self._area = Area(0, 0, 100, 100)
         self._side, self._ratio = 40, 1.0
-        self._items: list[QGraphicsPixmapItem] = []
-        self._caption: QGraphicsItem | None = None
+        self._dice: list[tuple[QGraphicsPixmapItem, QPointF, int]] = []
+        self._captions: list[Chip] = []
         self._tumble = QVariantAnimation()
         self._tumble.setStartValue(0.0)
         self._tumble.setEndValue(1.0)
+        self._tumble.setDuration(TUMBLE)
         self._tumble.valueChanged.connect(self._pose)
         self._tumble.finished.connect(self._settled)
         self._stay = QTimer()
         self._stay.setSingleShot(True)
-        self._stay.setInterval(STAY)
         self._stay.timeout.connect(self.clear)
         self.hide()
 
@@ -86,74 +125,92 @@ class DiceTray(QGraphicsRectItem):
         """Whether the dice have not settled yet."""
         return self._tumble.state() is QVariantAnimation.State.Running
 
+    @property
+    def spoken(self) -> str:
+        """All rolls on show, in words."""
+        return "; ".join(throw.spoken for throw in self.throws)
+
     def set_theme(self, theme: Theme) -> None:
         """Draw later rolls in another theme."""
+        self.clear()
         self._theme = theme
 
     def lie_in(self, area: Area) -> None:
-        """Roll within this rectangle from now on."""
-        self._area = area
+        """Roll around the middle of this rectangle from now on."""
+        if area != self._area:
+            self._area = area
+            self.clear()
 
-    def roll(
-        self, label: str, dice: Sequence[int], modifier: int, *, motion: bool, ratio: float
-    ) -> None:
-        """Show a roll; without motion the dice lie there at once."""
+    def roll(self, throws: Sequence[Throw], *, motion: bool, ratio: float) -> None:
+        """Show rolls, the last of them if they are many; without motion they lie there at once."""
         self.clear()
-        self.dice = tuple(dice)
-        total = sum(dice) + modifier
-        extra = f" {'+' if modifier > 0 else '−'} {abs(modifier)}" if modifier else ""
-        words = f"{label}: {' + '.join(map(str, dice))}{extra} = {total}"
-        if len(dice) == 1 and not modifier:
-            words = f"{label}: {total}"
-        self.spoken = words
-        side = round(min(56.0, self._area.height * 0.5, self._area.width / (len(dice) + 1)))
+        self.throws = tuple(throws)[-MOST_THROWS:]
+        if not self.throws:
+            return
         theme = self._theme
-        caption = Chip(
-            words,
-            theme.font("number", 15),
-            theme.colour("ink"),
-            theme.colour("panel"),
-            theme.colour("edge"),
-            self,
-        )
-        x, y = self._area.centre
-        caption.setPos(x, y + side * 0.5 + 22)
-        self._caption = caption
-        ground, ink = theme.colour("card").name(), theme.colour("card_ink").name()
-        for face in dice:
-            item = QGraphicsPixmapItem(die(face, side, ground, ink, ratio), self)
-            item.setOffset(-side / 2, -side / 2)
-            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            self._items.append(item)
-        self._side, self._ratio = side, ratio
+        lines = len(self.throws)
+        self._ratio = ratio
+        self._side = round(max(18.0, min(52.0, self._area.height * 1.6 / lines - 10)))
+        self._lay_out()
+        ground = QPainterPath()
+        ground.addRoundedRect(self.childrenBoundingRect().adjusted(-14, -12, 14, 12), 14, 14)
+        self.setPath(ground)
+        self.setBrush(faded(theme.colour("panel"), 0.9))
+        self.setPen(QPen(theme.colour("edge"), 1.5))
+        self._stay.setInterval(STAY + STAY_LONGER * (lines - 1))
         self.show()
         if motion:
-            caption.hide()
-            self._tumble.setDuration(TUMBLE)
+            for caption in self._captions:
+                caption.hide()
             self._tumble.start()
         else:
-            self._pose(1.0)
             self._settled()
 
-    def _pose(self, part: float) -> None:
-        theme = self._theme
-        ground, ink = theme.colour("card").name(), theme.colour("card_ink").name()
+    def _lay_out(self) -> None:
+        theme, side = self._theme, self._side
+        most = max(len(throw.dice) for throw in self.throws)
+        step = side + 8.0
+        font = theme.font("number", 16)
+        width = QFontMetricsF(font)
+        text = max(width.horizontalAdvance(throw.caption) for throw in self.throws) + 24
         x, y = self._area.centre
-        left = 1.0 - (1.0 - part) ** 3
-        for place, item in enumerate(self._items):
-            end = x + (place - (len(self._items) - 1) / 2) * (self._side + 10)
-            start = self._area.x - self._side * (1 + place)
-            bounce = abs(math.sin((1 - part) * 3 * math.pi + place)) * 40 * (1 - part)
-            item.setPos(start + (end - start) * left, y - bounce)
-            item.setRotation((1 - left) * (360 + 90 * place) * (1 if place % 2 else -1))
-            face = self.dice[place]
-            if part < 0.75:
-                face = (face + place + int(part * 14)) % 6 + 1
-            item.setPixmap(die(face, self._side, ground, ink, self._ratio))
+        left = x - (most * step + text) / 2
+        top = y - (side + 10.0) * (len(self.throws) - 1) / 2
+        for line, throw in enumerate(self.throws):
+            down = top + line * (side + 10.0)
+            for place, face in enumerate(throw.dice):
+                item = QGraphicsPixmapItem(self)
+                item.setOffset(-side / 2, -side / 2)
+                item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+                at = QPointF(round(left + step * (place + 0.5)), round(down))
+                item.setPos(at)
+                item.setPixmap(self._face(face))
+                self._dice.append((item, at, face))
+            ink, ground = theme.colour("ink"), theme.colour("panel")
+            caption = Chip(throw.caption, font, ink, ground, None, self)
+            caption.setPos(left + most * step + text / 2, down)
+            self._captions.append(caption)
+
+    def _face(self, face: int) -> QPixmap:
+        ground, ink = self._theme.colour("card").name(), self._theme.colour("card_ink").name()
+        return die(face, self._side, ground, ink, self._ratio)
+
+    def _pose(self, part: float) -> None:
+        left = (1.0 - part) ** 3
+        for place, (item, end, face) in enumerate(self._dice):
+            bounce = abs(math.sin((1 - part) * 3 * math.pi + place)) * 30 * (1 - part)
+            item.setPos(end.x() - left * 260, end.y() - bounce)
+            item.setRotation(left * (360 + 90 * (place % 4)) * (1 if place % 2 else -1))
+            shown = (face + place + int(part * 14)) % 6 + 1 if part < SETTLES else face
+            item.setPixmap(self._face(shown))
 
     def _settled(self) -> None:
-        if self._caption is not None:
-            self._caption.show()
+        for item, end, face in self._dice:
+            item.setPos(end)
+            item.setRotation(0)
+            item.setPixmap(self._face(face))
+        for caption in self._captions:
+            caption.show()
         self._stay.start()
 
     def clear(self) -> None:
@@ -161,8 +218,9 @@ class DiceTray(QGraphicsRectItem):
         self._tumble.stop()
         self._stay.stop()
         scene = self.scene()
-        for item in (*self._items, self._caption):
-            if item is not None and scene is not None:
+        items: list[QGraphicsItem] = [*self._captions, *(item for item, _, _ in self._dice)]
+        for item in items:
+            if scene is not None:
                 scene.removeItem(item)
-        self._items, self._caption, self.dice, self.spoken = [], None, (), ""
+        self._dice, self._captions, self.throws = [], [], ()
         self.hide()
