@@ -67,9 +67,11 @@ class Recorder:
             self.journal.append(end_entry(moment), sync=True)
 
     def went(self, history: History) -> None:
-        """Write that the match was taken back or on again, and the position there."""
+        """Write that the match was taken back or on again; the position there comes with the
+        next answer, since going back should be felt at once.
+        """
         self.journal.append({"k": "go", "to": history.cursor})
-        self._position(history)
+        self._since = POSITION_EVERY
 
     def close(self, history: History) -> None:
         """Write the position a last time and give the file back."""
