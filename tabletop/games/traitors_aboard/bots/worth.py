@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 from tabletop.engine.board import Board
@@ -10,6 +11,7 @@ from tabletop.engine.ids import DefId, SeatId
 from tabletop.games.traitors_aboard.bots.beliefs import Beliefs, planks_missing, top_value
 from tabletop.games.traitors_aboard.knowledge import Values
 from tabletop.games.traitors_aboard.places import (
+    DECK,
     EMPTY_YOUR_POCKETS,
     GOOD_RIDDANCE,
     MIRACULOUS_CATCH,
@@ -18,7 +20,7 @@ from tabletop.games.traitors_aboard.places import (
     others_aboard,
 )
 
-ALOFT: Final = 2
+TAKEN: Final = 2
 """So many cards Good Riddance takes."""
 
 
@@ -41,6 +43,11 @@ class Mind:
         mutineers = sum(self.held.mutineer(seat) for seat in aboard)
         return mutineers, len(aboard) - mutineers
 
+    def hurry(self) -> float:
+        """Tell how near the end of the Draw pile is: from 0 with half a match left, to 1."""
+        turns = len(self.board.piles[DECK]) / len(self.board.aboard())
+        return max(0.0, 1 - turns / 6)
+
 
 def worth(mind: Mind, kind: DefId) -> float:
     """Say what playing a card of this kind now is worth to its holder."""
@@ -57,9 +64,9 @@ def worth(mind: Mind, kind: DefId) -> float:
 
 def _loot(mind: Mind, value: int) -> float:
     if not mind.mutineer:
-        return {1: 1.0, 0: 0.05, -2: -1.6}[value]
+        return {1: 1.0 - 0.5 * mind.hurry(), 0: -0.05, -2: -2.0}[value]
     watched = mind.public.mutineer(mind.seat)
-    return {1: -0.7 + 0.4 * watched, 0: 0.5, -2: 1.9 - 0.8 * watched}[value]
+    return {1: -0.55 + 0.55 * watched, 0: 0.55, -2: 1.9 - 0.95 * watched}[value]
 
 
 def _plank(mind: Mind) -> float:
@@ -71,21 +78,24 @@ def plank_worth(mind: Mind, other: SeatId) -> float:
     suspect = mind.held.mutineer(other)
     missing = planks_missing(mind.board, other)
     mutineers, pirates = mind.left()
+    margin = max(1.0, pirates - mutineers)
     if mind.mutineer:
-        fewer = pirates - mutineers <= 1.5
-        gain = {1: 30.0 if fewer else 4.0, 2: 1.6, 3: 0.9}[missing]
+        gain = {1: 24.0 / (margin * sqrt(margin)), 2: 1.2 / margin, 3: 0.6 / margin}[missing]
         loss = {1: 30.0, 2: 3.0, 3: 1.5}[missing]
-        cover = 0.4 * mind.public.mutineer(other)
+        cover = 0.9 * mind.public.mutineer(other)
         return (1 - suspect) * gain - suspect * loss + cover
     last = mutineers <= 1.5
-    gain = {1: 14.0 if last else 6.0, 2: 3.2, 3: 1.8}[missing]
-    fewer = pirates - 1 <= mutineers + 0.5
-    loss = {1: 16.0 if fewer else 3.5, 2: 2.2, 3: 0.7}[missing]
+    gain = {1: 14.0 if last else 8.0, 2: 3.0, 3: 1.6}[missing] * (1 + 4 * mind.hurry())
+    loss = (
+        {1: 16.0 / margin, 2: 3.4, 3: 1.7}[missing]
+        if last
+        else {1: 10.0 / margin, 2: 1.4, 3: 0.4}[missing]
+    )
     return suspect * gain - (1 - suspect) * loss
 
 
 def _riddance(mind: Mind) -> float:
-    gone = top_value(mind.held, ALOFT)
+    gone = top_value(mind.held, TAKEN)
     if mind.mutineer:
         return 1.4 * gone - 0.6 * mind.public.mutineer(mind.seat)
     return -1.2 * gone
