@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,10 +9,10 @@ from pathlib import Path
 from tabletop.cli.errors import CommandError
 from tabletop.games import registry, trust
 from tabletop.library.faults import CardDataError, Fault, FaultList
-from tabletop.library.finding import GAME_FILE, read_game, survey
-from tabletop.library.models import FILES
+from tabletop.library.finding import GAME_FILE, survey
+from tabletop.library.loader import look_into
 from tabletop.library.pack import GameInfo
-from tabletop.library.shapes import schema
+from tabletop.library.schemas import schema_texts
 
 
 def command(arguments: Namespace) -> int:
@@ -42,7 +41,7 @@ def _games(paths: Iterable[Path], faults: FaultList) -> Iterator[GameInfo]:
     for path in given:
         folders.update(dict.fromkeys(_folders(path)))
     for folder in folders:
-        info, _ = read_game(folder, bundled=_is_bundled(folder), faults=faults)
+        info = look_into(folder, faults, bundled=_is_bundled(folder))
         if info is not None:
             yield info
 
@@ -83,8 +82,8 @@ def _check(info: GameInfo, faults: FaultList, trusted: bool) -> bool:
 
 def _write_schemas(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, shape in FILES.items():
-        path = folder / f"{name}.schema.json"
-        path.write_text(json.dumps(schema(shape), indent=2) + "\n", encoding="utf-8")
+    for name, text in schema_texts().items():
+        path = folder / name
+        path.write_text(text, encoding="utf-8")
         print(path)
     return 0

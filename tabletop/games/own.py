@@ -40,22 +40,23 @@ def load_own(info: GameInfo) -> GameDefinition:
         raise OwnModuleError(f"{path}: it can't be read: {error.strerror}.") from error
     if not is_confirmed(source):
         raise UntrustedModuleError(info)
-    module = _module(info, path, source)
+    module = run_module(info, source)
     define = getattr(module, "define", None)
     if not callable(define):
         raise OwnModuleError(f"{path}: there is no function define(pack).")
     pack = load_pack(info, getattr(module, "LANGUAGE", None))
     try:
         definition = define(pack)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise OwnModuleError(_where(path, error)) from error
     if not isinstance(definition, GameDefinition):
         raise OwnModuleError(f"{path}: define(pack) must give a GameDefinition.")
     return definition
 
 
-def _module(info: GameInfo, path: Path, source: bytes) -> ModuleType:
-    """Run just the source that was confirmed, once, as a module with a name of its own."""
+def run_module(info: GameInfo, source: bytes) -> ModuleType:
+    """Run just this source, once, as a module with a name of its own. Raises OwnModuleError."""
+    path = info.folder / info.module
     name = f"tabletop_own_{info.id.replace('-', '_')}_{module_digest(source)[:12]}"
     if name in sys.modules:
         return sys.modules[name]
@@ -64,13 +65,13 @@ def _module(info: GameInfo, path: Path, source: bytes) -> ModuleType:
     sys.modules[name] = module
     try:
         exec(compile(source, str(path), "exec"), module.__dict__)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[name]
         raise OwnModuleError(_where(path, error)) from error
     return module
 
 
-def _where(path: Path, error: Exception) -> str:
+def _where(path: Path, error: BaseException) -> str:
     """Say in one line what went wrong in a file, and in which line of it."""
     what = f"{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError) and error.filename == str(path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TypeAlias
 
 from tabletop.effects.ability import Ability
@@ -10,7 +11,14 @@ from tabletop.effects.source import Marked
 from tabletop.effects.wording.tokens import plain_text
 from tabletop.library.shapes import Report
 
-Abilities: TypeAlias = Language | None
+
+class Unread(Enum):
+    """Stands for the language of a game that can't be loaded: abilities are left unread."""
+
+    UNREAD = "unread"
+
+
+Abilities: TypeAlias = Language | Unread | None
 """What reads a game's abilities; None for a game whose cards have none."""
 
 
@@ -18,6 +26,8 @@ def read_abilities(
     language: Abilities, source: Marked, report: Report
 ) -> tuple[tuple[Ability, ...], str]:
     """Give a card's abilities and its text; what is wrong with them is told."""
+    if isinstance(language, Unread):
+        return (), ""
     if language is None:
         report.fault(source, "ABILITIES", "this game has no effect language.")
         return (), ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -56,7 +57,10 @@ def _folders(root: Path) -> list[Path]:
 def read_game(
     folder: Path, *, bundled: bool, faults: FaultList
 ) -> tuple[GameInfo | None, dict[str, Any]]:
-    """Read ``game.yaml``: what the start screen shows, and all its values for the loader."""
+    """Read ``game.yaml``: what the start screen shows, and its values for the loader.
+
+    Where the whole is wrong, there are the values of those keys that are right.
+    """
     path = folder / GAME_FILE
     node = read_yaml(path, faults)
     if node is None:
@@ -64,7 +68,7 @@ def read_game(
     report = Report(path, faults)
     values = read(GAME, node, report)
     if values is WRONG:
-        return None, {}
+        return None, _right_parts(node)
     assert isinstance(node.value, dict)
     right = [
         _id_is_folder(values["id"], folder, node.value["id"].value, report),
@@ -72,7 +76,7 @@ def read_game(
         _seats_in_order(values["seats"], node.value["seats"].value, report),
     ]
     if not all(right):
-        return None, {}
+        return None, values
     least, most = values["seats"]
     info = GameInfo(
         values["id"],
@@ -88,6 +92,17 @@ def read_game(
         values["emblem"],
     )
     return info, values
+
+
+def _right_parts(node: Marked) -> dict[str, Any]:
+    quiet = Report(Path(), FaultList())
+    entries = node.value if isinstance(node.value, Mapping) else {}
+    read_parts = {
+        name: read(GAME.fields[name].shape, entry.value, quiet)
+        for name, entry in entries.items()
+        if name in GAME.fields
+    }
+    return {name: value for name, value in read_parts.items() if value is not WRONG}
 
 
 def _id_is_folder(game: str, folder: Path, node: Marked, report: Report) -> bool:

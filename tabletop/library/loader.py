@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tabletop.effects.source import Marked
 from tabletop.engine.ids import DefId, RuleId
-from tabletop.library.abilities import Abilities
+from tabletop.library.abilities import Abilities, Unread
 from tabletop.library.cards import CardReader, declared_types
 from tabletop.library.faults import CardDataError, Fault, FaultList
 from tabletop.library.finding import GAME_FILE, read_game
@@ -66,6 +66,18 @@ def read_folder(
         _digest(folder, pack_files(folder)),
         lesson,
     )
+
+
+def look_into(folder: Path, faults: FaultList, *, bundled: bool) -> GameInfo | None:
+    """Read ``game.yaml``; where it is wrong, find the mistakes of the other files as well.
+
+    Cards' abilities are left unread then, since the game's language can't be known.
+    """
+    ahead = FaultList()
+    info, _ = read_game(folder, bundled=bundled, faults=ahead)
+    if info is None:
+        read_folder(folder, Unread.UNREAD, faults, bundled=bundled)
+    return info
 
 
 def card_files(folder: Path) -> tuple[Path, ...]:
