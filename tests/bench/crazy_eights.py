@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gc
 import random
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +20,8 @@ from tabletop.engine.ids import CHANCE
 from tabletop.engine.position import Pending, Position
 from tabletop.engine.rules import Rules
 from tabletop.games.definition import GameDefinition, Setup
+from tabletop.games.own import run_module
+from tabletop.games.trust import read_module
 from tabletop.library.faults import FaultList
 from tabletop.library.finding import read_game
 from tabletop.library.loader import load_pack
@@ -122,12 +123,8 @@ def load() -> GameDefinition:
     """Load the example from the checkout, without a user folder."""
     info, _ = read_game(EXAMPLE, bundled=False, faults=FaultList())
     assert info is not None
-    sys.path.insert(0, str(EXAMPLE))
-    try:
-        import crazy_eights as example  # type: ignore[import-not-found]
-    finally:
-        sys.path.remove(str(EXAMPLE))
-    game: GameDefinition = example.define(load_pack(info))
+    module = run_module(info, read_module(info))
+    game: GameDefinition = module.define(load_pack(info))
     return game
 
 
