@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.nodes import Condition, Effect, Node, Pattern, Standing, Timing, ZoneKind
-from tabletop.effects.wording.tokens import capital, joined, word
+from tabletop.effects.selectors import Place
+from tabletop.effects.wording.tokens import Tokens, capital, joined, word
 from tabletop.engine.ids import RuleId
 from tabletop.engine.table import Definition
 
 if TYPE_CHECKING:
     from tabletop.effects.wording.book import Book
-    from tabletop.effects.wording.tokens import Tokens
 
 FACT = "abilities"
 """The fact of a definition under which its abilities lie."""
@@ -55,7 +55,8 @@ class Ability(Node):
         if self.limited:
             parts.append(book.say("Once a round: "))
         if self.from_ is not None:
-            parts.append(book.say("From {zone}: ", zone=book.zone(self.from_)))
+            place = Place(self.from_)
+            parts.append(book.say("From {zone}: ", zone=place.words(book)))
         if self.if_ is not None:
             condition = self.if_.words(book)
             phrase = "While {condition}: " if self.always else "Only if {condition}: "
@@ -66,9 +67,9 @@ class Ability(Node):
             costs = joined([cost.words(book) for cost in self.cost], book.say(" and ")[0].text)
             parts.append(book.say("{costs}: ", costs=capital(costs)))
         if self.may:
-            parts.append(book.say("you may do this. "))
+            parts.append(book.say("you may do this: "))
         if self.targets:
-            parts.append(book.say("First choose: {it} ", it=book.sentences(self.targets)))
+            parts.append(book.say("As it is announced: {it} ", it=book.sentences(self.targets)))
         if self.do:
             parts.append(book.sentences(self.do))
         if self.always:

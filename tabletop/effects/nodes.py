@@ -105,9 +105,20 @@ class Cards(Node):
 
     __slots__ = ()
 
+    many: ClassVar[bool] = False
+    """Whether the words for it are a plural."""
+
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
         """List them, in the order of the table."""
         raise NotImplementedError
+
+    def one(self, book: Book) -> Tokens:
+        """Say it where any single one of them is meant."""
+        return self.words(book)
+
+    def among(self, book: Book) -> Tokens:
+        """Say it after 'one of'."""
+        return self.words(book)
 
 
 class Amount(Node):

@@ -89,7 +89,7 @@ class Moves(Pattern):
         return bound
 
     def words(self, book: Book) -> Tokens:
-        what = book.say("a card") if self.what is None else self.what.words(book)
+        what = book.say("a card") if self.what is None else self.what.one(book)
         verb = {"enters": "enters play", "leaves": "leaves play", "either": "moves"}[self.play]
         said = book.say("{what} " + verb, what=what)
         if self.from_ is not None:
@@ -118,7 +118,7 @@ class Turns(Pattern):
         return concerning(event.card, concerned(before, event.card))
 
     def words(self, book: Book) -> Tokens:
-        what = book.say("a card") if self.what is None else self.what.words(book)
+        what = book.say("a card") if self.what is None else self.what.one(book)
         to = {"sideways": "{what} is turned sideways", "upright": "{what} is turned upright"}
         return book.say(to[self.to], what=what)
 
@@ -143,9 +143,15 @@ class Gains(Pattern):
         return concerning(None, event.seat, abs(event.change))
 
     def words(self, book: Book) -> Tokens:
-        who = book.say("a player") if self.who is None else self.who.words(book)
-        phrase = "{who} loses {counter}" if self.loses else "{who} gains {counter}"
-        return book.say(phrase, who=who, counter=book.term("counters", self.counter))
+        counter = book.term("counters", self.counter)
+        if self.who is None:
+            phrase = "a player loses {counter}" if self.loses else "a player gains {counter}"
+            return book.say(phrase, counter=counter)
+        if self.loses:
+            return book.act(
+                self.who, "you lose {counter}", "{who} loses {counter}", counter=counter
+            )
+        return book.act(self.who, "you gain {counter}", "{who} gains {counter}", counter=counter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +174,7 @@ class CountersPut(Pattern):
         return concerning(event.card, concerned(before, event.card), abs(event.change))
 
     def words(self, book: Book) -> Tokens:
-        on = book.say("a card") if self.on is None else self.on.words(book)
+        on = book.say("a card") if self.on is None else self.on.one(book)
         phrase = "{counter} is taken from {on}" if self.taken else "{counter} is put on {on}"
         return book.say(phrase, counter=book.term("counters", self.counter), on=on)
 
@@ -201,7 +207,7 @@ class Comes(Pattern):
         if self.whose is not None:
             said = book.say("{said} of {who}", said=said, who=self.whose.words(book))
         if self.what is not None:
-            said = book.say("{said} for {what}", said=said, what=self.what.words(book))
+            said = book.say("{said} for {what}", said=said, what=self.what.one(book))
         return said
 
 
@@ -231,12 +237,12 @@ class Announced(Pattern):
         return concerning(item.source, item.controller, item.id)
 
     def words(self, book: Book) -> Tokens:
-        what = book.say("something") if self.what is None else self.what.words(book)
+        what = book.say("something") if self.what is None else self.what.one(book)
         said = book.say("{what} is announced", what=what)
         if self.by is not None:
             said = book.say("{said} by {who}", said=said, who=self.by.words(book))
         if self.at is not None:
-            said = book.say("{said} with {at} as a target", said=said, at=self.at.words(book))
+            said = book.say("{said} with {at} as a target", said=said, at=self.at.one(book))
         return said
 
 

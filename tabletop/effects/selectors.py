@@ -120,6 +120,8 @@ class Owner(Seats):
         return _once(cards[card].owner for card in self.of.cards(reader, context))
 
     def words(self, book: Book) -> Tokens:
+        if self.of == IT:
+            return book.say("its owner")
         return book.say("the owner of {cards}", cards=self.of.words(book))
 
 
@@ -139,7 +141,9 @@ class Controller(Seats):
         return CONTROL
 
     def words(self, book: Book) -> Tokens:
-        return book.say("whoever controls {cards}", cards=self.of.words(book))
+        if self.of == IT:
+            return book.say("its controller")
+        return book.say("the controller of {cards}", cards=self.of.words(book))
 
 
 def _once(seats: Iterable[SeatId | None]) -> tuple[SeatId, ...]:
@@ -165,7 +169,15 @@ class Place(Node):
         return (shared if shared in zones else zone_of(self.zone, context.controller),)
 
     def words(self, book: Book) -> Tokens:
-        whose = book.whose(You() if self.of is None else self.of)
+        return self._of(book, book.whose(You() if self.of is None else self.of))
+
+    def theirs(self, book: Book, who: Seats) -> Tokens:
+        """Say it where ``who`` does something with their own."""
+        if self.of is not None or who.tag == "you":
+            return self.words(book)
+        return self._of(book, book.say("their"))
+
+    def _of(self, book: Book, whose: Tokens) -> Tokens:
         said = book.term("zones", self.zone)
         if len(said) == 1 and "{whose}" in said[0].text:
             return book.say(said[0].text, whose=whose)
@@ -207,6 +219,7 @@ class Attached(Cards):
     """What is attached to a card, directly or to what is attached to it."""
 
     tag: ClassVar[str] = "attached"
+    many: ClassVar[bool] = False
     short: ClassVar[str] = "to"
 
     to: Cards = Self()
@@ -233,6 +246,7 @@ class Find(Cards):
     """
 
     tag: ClassVar[str] = "find"
+    many: ClassVar[bool] = True
 
     in_: Place | None = None
     top: Amount | None = None
@@ -276,12 +290,32 @@ class Find(Cards):
         return CONTROL if self.controlled_by is not None else -1
 
     def words(self, book: Book) -> Tokens:
-        noun = book.say("cards")
+        if self.top is not None:
+            return self.among(book)
+        return book.say("all {noun}", noun=self._noun(book, "cards"))
+
+    def one(self, book: Book) -> Tokens:
+        if self.top is not None:
+            return book.say("one of {cards}", cards=self.among(book))
+        phrase = "another {noun}" if self.other else "a {noun}"
+        return book.say(phrase, noun=self._noun(book, "card"))
+
+    def among(self, book: Book) -> Tokens:
+        noun = self._noun(book, "cards")
+        if self.top is None:
+            return book.say("the {noun}", noun=noun)
+        place = book.say("play") if self.in_ is None else self.in_.words(book)
+        return book.say(
+            "the top {top} {noun} of {place}", top=self.top.words(book), noun=noun, place=place
+        )
+
+    def _noun(self, book: Book, card: str) -> Tokens:
+        noun = book.say(card)
         if self.kind is not None:
-            noun = book.say("{kind} cards", kind=book.term("kinds", self.kind))
+            noun = book.say("{kind} {noun}", kind=book.term("kinds", self.kind), noun=noun)
         if self.trait is not None:
             noun = book.say("{trait} {noun}", trait=book.term("traits", self.trait), noun=noun)
-        if self.other:
+        if self.other and card == "cards":
             noun = book.say("other {noun}", noun=noun)
         if self.keyword is not None:
             keyword = book.term("keywords", self.keyword)
@@ -289,18 +323,12 @@ class Find(Cards):
         if self.controlled_by is not None:
             who = self.controlled_by.words(book)
             noun = book.say("{noun} controlled by {who}", noun=noun, who=who)
-        if self.in_ is None:
-            noun = book.say("{noun} in play", noun=noun)
-        elif self.top is None:
-            noun = book.say("{noun} in {place}", noun=noun, place=self.in_.words(book))
+        if self.top is None:
+            place = book.say("play") if self.in_ is None else self.in_.words(book)
+            noun = book.say("{noun} in {place}", noun=noun, place=place)
         if self.where is not None:
             noun = book.say("{noun} where {where}", noun=noun, where=self.where.words(book))
-        if self.top is None:
-            return book.say("all {noun}", noun=noun)
-        place = book.say("play") if self.in_ is None else self.in_.words(book)
-        return book.say(
-            "the top {top} {noun} of {place}", top=self.top.words(book), noun=noun, place=place
-        )
+        return noun
 
 
 def its(card: CardId) -> Binding:

@@ -56,8 +56,9 @@ class Modify(Standing):
             said = book.say("the {attribute} of {cards} is {to}", **parts, to=self.to.words(book))
         if self.by is not None:
             added = self.by.words(book)
+            get = book.verb(self.of, "has", "have")
             said = (
-                book.say("{cards} has {by} added to {attribute}", **parts, by=added)
+                book.say("{cards} {get} {by} added to {attribute}", **parts, get=get, by=added)
                 if self.to is None
                 else book.say("{said}, and {by} more", said=said, by=added)
             )
@@ -89,8 +90,9 @@ class Grant(Standing):
             if key is not None
         ]
         what = joined(words, book.say(" and ")[0].text)
-        phrase = "{cards} stops being {what}" if self.lose else "{cards} is also {what}"
-        return book.say(phrase, cards=self.of.words(book), what=what)
+        verb = book.verb(self.of, "is", "are")
+        phrase = "{cards} {are} no longer {what}" if self.lose else "{cards} {are} also {what}"
+        return book.say(phrase, cards=self.of.words(book), are=verb, what=what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +111,9 @@ class GrantKeyword(Standing):
 
     def words(self, book: Book) -> Tokens:
         return book.say(
-            "{cards} has {keyword} {number}",
+            "{cards} {have} {keyword} {number}",
             cards=self.of.words(book),
+            have=book.verb(self.of, "has", "have"),
             keyword=book.term("keywords", self.keyword),
             number=self.number.words(book),
         )
@@ -130,8 +133,11 @@ class Control(Standing):
         return CONTROL
 
     def words(self, book: Book) -> Tokens:
-        return book.say(
-            "{cards} is controlled by {who}", cards=self.of.words(book), who=self.by.words(book)
+        return book.act(
+            self.by,
+            "you control {cards}",
+            "{who} controls {cards}",
+            cards=self.of.words(book),
         )
 
 
@@ -145,7 +151,7 @@ class Forbid(Standing):
     event: Pattern
 
     def words(self, book: Book) -> Tokens:
-        return book.say("it can't be that {event}", event=self.event.words(book))
+        return book.say("it can't happen that {event}", event=self.event.words(book))
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +168,10 @@ class Instead(Standing):
     may: bool = False
 
     def words(self, book: Book) -> Tokens:
-        what = book.steps(self.do) if self.do else book.say("nothing happens")
+        what = book.steps(self.do) if self.do else book.say("nothing")
         phrase = (
-            "instead, when {event}, this may be done: {what}"
+            "when {event}, this may happen instead: {what}"
             if self.may
-            else "instead, when {event}: {what}"
+            else "when {event}, this happens instead: {what}"
         )
         return book.say(phrase, event=self.event.words(book), what=what)

@@ -80,7 +80,7 @@ def lay(lying: Mapping[str, Sequence[str]], seats: int = 3, points: Sequence[int
     )
 
 
-def deal(seed: int, seats: int = 3, copies: int = 1, hand: int = 6) -> Board:
+def deal(seed: int, seats: int = 3, copies: int = 1, hand: int = 6, deck: int = 99) -> Board:
     """Deal a whole game: each seat has a deck of its own, a hand and a reserve."""
     chance = Chance(seed ^ 0x5EED)
     lying: dict[str, list[str]] = {}
@@ -89,7 +89,7 @@ def deal(seed: int, seats: int = 3, copies: int = 1, hand: int = 6) -> Board:
         keys = [str(DECK[place % len(DECK)]) for place in order]
         lying[f"hand:{seat}"] = keys[:hand]
         lying[f"reserve:{seat}"] = keys[hand : hand + 2]
-        lying[f"deck:{seat}"] = keys[hand + 2 :]
+        lying[f"deck:{seat}"] = keys[hand + 2 : hand + 2 + deck]
         lying[f"developments:{seat}"] = list(DEVELOPMENTS)
     return lay(lying, seats)
 

@@ -109,7 +109,7 @@ def view_law(position: Position, seat: SeatId, chance: Chance) -> Chance:
 
 def play(seed: int, checks: bool) -> tuple[str, int]:
     """Play a match at random; gives a digest of all its saves and the number of answers."""
-    board = deal(seed)
+    board = deal(seed, deck=(99, 3, 6)[seed % 3], hand=(6, 5, 9)[seed % 3])
     total = len(board.cards)
     digest = hashlib.sha256()
     position = kernel.settle(RULES, kernel.start(RULES, board, first(), seed))

@@ -14,7 +14,7 @@ from tests.testgame.random_play import play
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_laws_hold_at_every_decision(seed: int) -> None:
     _, answers = play(seed, checks=True)
     assert answers > 20
@@ -23,7 +23,7 @@ def test_laws_hold_at_every_decision(seed: int) -> None:
 def test_two_processes_with_other_hash_seeds_play_the_same() -> None:
     said = [
         subprocess.run(
-            [sys.executable, "-m", "tests.testgame.random_play", "100", "140"],
+            [sys.executable, "-m", "tests.testgame.random_play", "100", "115"],
             cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": salt},
             capture_output=True,
@@ -33,4 +33,4 @@ def test_two_processes_with_other_hash_seeds_play_the_same() -> None:
         for salt in ("1", "2")
     ]
     assert said[0] == said[1]
-    assert len(said[0].splitlines()) == 40
+    assert len(said[0].splitlines()) == 15

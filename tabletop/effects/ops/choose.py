@@ -96,7 +96,7 @@ class Choose(Leaf):
             if self.up_to
             else "{who} chooses {count} of {cards}",
             count=self.count.words(book),
-            cards=self.from_.words(book),
+            cards=self.from_.among(book),
         )
 
 

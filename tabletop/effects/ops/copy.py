@@ -81,9 +81,9 @@ class Copy(Effect):
 
     def words(self, book: Book) -> Tokens:
         return book.say(
-            "copy 1 {timing} of one of {cards}",
+            "copy 1 {timing} of {cards}",
             timing=book.term("timings", self.timing),
-            cards=self.from_.words(book),
+            cards=self.from_.one(book),
         )
 
 
@@ -111,9 +111,9 @@ class CarryOut(Effect):
 
     def words(self, book: Book) -> Tokens:
         return book.say(
-            "carry out 1 {timing} of one of {cards}",
+            "carry out 1 {timing} of {cards}",
             timing=book.term("timings", self.timing),
-            cards=self.of.words(book),
+            cards=self.of.one(book),
         )
 
 

@@ -113,7 +113,10 @@ class Draw(Effect):
         usual = (self.from_, self.to) == (Place("deck"), Place("hand"))
         if usual:
             return book.act(self.who, "draw {cards}", "{who} draws {cards}", **parts)
-        parts |= {"from_": self.from_.words(book), "to": self.to.words(book)}
+        parts |= {
+            "from_": self.from_.theirs(book, self.who),
+            "to": self.to.theirs(book, self.who),
+        }
         return book.act(
             self.who,
             "draw {cards} from {from_} to {to}",
@@ -172,9 +175,9 @@ class PutBack(Leaf):
             "put {cards} from {from_} face {face} on {to}, in any order",
             "{who} puts {cards} from {from_} face {face} on {to}, in any order",
             cards=book.count(self.count, "{n} card", "{n} cards"),
-            from_=self.from_.words(book),
+            from_=self.from_.theirs(book, self.who),
             face=book.say("up") if self.face == "up" else book.say("down"),
-            to=self.to.words(book),
+            to=self.to.theirs(book, self.who),
         )
 
 
@@ -266,7 +269,7 @@ class Discard(Leaf):
             "{who} discards {cards} face {face} to {to}",
             cards=cards,
             face=book.say("up") if self.face == "up" else book.say("down"),
-            to=self.to.words(book),
+            to=self.to.theirs(book, self.who),
         )
 
 

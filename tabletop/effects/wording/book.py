@@ -18,7 +18,7 @@ from tabletop.effects.wording.tokens import Sort, Token, Tokens, capital, joined
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
-    from tabletop.effects.nodes import Amount, Effect, Seats
+    from tabletop.effects.nodes import Amount, Cards, Effect, Seats
 
 NO_PHRASES: Mapping[str, str] = MappingProxyType({})
 _GAP = re.compile(r"\{(\w+)\}")
@@ -86,12 +86,17 @@ class Book:
             return self.say(said[0].text, whose=self.say("any player's"))
         return said
 
+    def verb(self, cards: Cards, one: str, many: str) -> Tokens:
+        """Choose the verb that goes with some cards."""
+        return self.say(many if cards.many else one)
+
     def name(self, name: str, sort: str) -> Tokens:
         """Refer to what was chosen before: 'that player' if only one can be meant."""
         if name == "it":
             return self.say("it")
         if name == "they":
-            return self.say("they")
+            clear = not self._names.get("seats")
+            return self.say("that player") if clear else self.say("the player concerned")
         if name == "other":
             return self.say("the other card")
         if self._names.get(sort, ()) == (name,):
