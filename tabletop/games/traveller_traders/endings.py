@@ -8,7 +8,7 @@ from tabletop.engine.frames import Frame
 from tabletop.engine.message import Message, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_traders.crew import active, both_pilots_removed
-from tabletop.games.traveller_traders.names import CARGO, CREDITS, CREW, EARNED, GOAL, PLAYER, SHIP
+from tabletop.games.traveller_traders.names import CREDITS, CREW, EARNED, GOAL, PLAYER, SHIP
 from tabletop.games.traveller_traders.prices import LOWEST, price
 from tabletop.games.traveller_traders.state import PRINCE, voyage
 
@@ -72,10 +72,9 @@ def cheapest(table: Table) -> int:
 
 
 def bankrupt(table: Table) -> tuple[Event, ...]:
-    """End the match when there is neither cargo nor the money for any (TT-R.9)."""
-    board = table.board
-    purse = board.counters.get(CREDITS, 0)
-    if board.pile(CARGO) or purse >= cheapest(table):
+    """End the match when the hold is empty and the purse too, when a Patron is sought (TT-R.9)."""
+    purse = table.board.counters.get(CREDITS, 0)
+    if purse >= cheapest(table):
         return ()
     text = "Bankrupt: no cargo, and {credits} credits buy none; the cheapest lot costs {price}."
     return (lost(say(text, credits=purse, price=cheapest(table)), "TT-R.9"),)
