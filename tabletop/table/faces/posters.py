@@ -126,8 +126,7 @@ def _paint_chart(painter: QPainter, rect: QRectF, info: GameInfo, theme: Theme) 
     """A lit planet low in the dark, the jump ahead as a line, a ship on its way."""
     wide, tall = rect.width(), rect.height()
     painter.fillRect(rect, QColor("#07080b"))
-    paint_pattern("stars", painter, rect, QColor("#8b8778"), info.id)
-    paint_pattern("stars", painter, rect, QColor("#c9b48a"), f"{info.id} far")
+    paint_pattern("stars", painter, QRectF(0, 0, wide, tall / 2), QColor("#c9b48a"), "far stars")
     amber = QColor("#f0a030")
     centre, radius = QPointF(wide * 0.83, tall * 0.98), tall * 0.78
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -166,12 +165,12 @@ def _paint_chart(painter: QPainter, rect: QRectF, info: GameInfo, theme: Theme) 
     for number, point in enumerate(points):
         painter.setBrush(amber if number == 0 else QColor("#07080b"))
         painter.drawEllipse(point, tall * 0.022, tall * 0.022)
-    side = tall * 0.34
+    side = tall * 0.4
     angle = math.degrees(math.atan2(-0.24 * tall, 0.13 * wide))
     box = QRectF(0, 0, side, side)
     box.moveCenter(QPointF(wide * 0.42, tall * 0.33))
     halo = icons.placed("spaceship", box, angle + 90)
-    painter.strokePath(halo, QPen(QColor("#07080b"), side * 0.08))
+    painter.strokePath(halo, QPen(QColor("#07080b"), side * 0.03))
     painter.fillPath(halo, QColor("#f4ecdb"))
 
 

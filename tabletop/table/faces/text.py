@@ -98,6 +98,7 @@ def pieces(text: str) -> Iterator[Piece]:
         glued = found.start() == end and end > 0
         end = found.end()
         if found.group(3):
+            end = -1
             yield Piece("break", "", False)
         elif found.group(1):
             yield Piece(found.group(1), found.group(2), glued)

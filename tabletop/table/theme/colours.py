@@ -26,11 +26,12 @@ TEXT_PAIRS: Final = (
     ("card_ink", "card_shade"),
     ("card_dim", "card"),
     ("card_dim", "card_shade"),
+    ("die_ink", "die"),
 )
 """Which colours are written on which: each pair must be read easily in every theme."""
 
-STYLE_PAIRS: Final = (("emblem", "art"), ("accent", "art"))
-"""The same within a card's style: emblem and number on the ground of its picture."""
+STYLE_PAIRS: Final = (("emblem", "art"),)
+"""The same within a card's style: the emblem on the ground of its picture."""
 
 
 def luminance(colour: QColor) -> float:
