@@ -163,7 +163,7 @@ def test_a_pirate_speaks_the_truth_and_a_mutineer_bluffs() -> None:
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_both_sides_win_some_matches(seats: int) -> None:
     won: Counter[str] = Counter()
-    for seed in range(6):
+    for seed in range(8):
         *_, last = played(seats, seed, game().bots[SAILOR])
         result = last.board.result
         assert result is not None

@@ -1,0 +1,60 @@
+"""What the game's folder says: texts written from the effects, layout, lesson, places to drop."""
+
+from __future__ import annotations
+
+from tabletop.engine.ids import SeatId
+from tabletop.engine.view import view_of
+from tests.games.traitors_aboard.play import asked, begin, game, kinds_in, offered
+
+
+def text(card: str) -> str:
+    return next(e.text for e in game().pack.cards.values() if e.definition.id == card)
+
+
+def test_the_cards_say_what_they_do() -> None:
+    assert "another player who is aboard" in text("plank")[0:60].lower()
+    assert "with 3 Planks a player goes overboard" in text("plank")
+    assert "the top 2 cards of the Chest" in text("good-riddance")
+    assert "the top 3 cards of the Chest and shuffle them" in text("spyglass")
+    assert "Draw 3 cards, then put 2 cards" in text("miraculous-catch")
+    assert "discards the whole hand, then draws 3 cards" in text("empty-your-pockets")
+
+
+def test_all_zones_but_the_box_have_a_place() -> None:
+    kinds = {zone.kind for zone in begin(3, 1).board.zones.values()}
+    assert {place.kind for place in game().pack.layout.places} == kinds - {"box"}
+
+
+def test_every_rule_of_the_cards_is_told_in_the_rules() -> None:
+    told = game().pack.rules
+    assert len(told) == 40
+    for entry in game().pack.cards.values():
+        for ability in entry.definition.facts.get("abilities", ()):
+            assert ability.rule in told
+
+
+def test_the_lesson_deals_what_it_tells() -> None:
+    lesson = game().pack.lesson
+    assert lesson is not None
+    position = begin(lesson.seats, lesson.seed, **lesson.options)
+    assert asked(position) == 0
+    assert kinds_in(position.board, "role:0") == ["pirate"]
+    assert sorted(kinds_in(position.board, "hand:0")) == ["loot-minus", "loot-plus", "plank"]
+    assert position.board.counters["target"] == 8
+    assert {step.card for step in lesson.steps if step.card} <= set(game().pack.cards)
+
+
+def test_a_card_can_be_dropped_where_it_acts() -> None:
+    """A Plank falls in front of others with the answer to whom; Loot on the Chest."""
+    lesson = game().pack.lesson
+    assert lesson is not None
+    position = begin(lesson.seats, lesson.seed, **lesson.options)
+    view = view_of(game().rules, position, SeatId(0)).board
+    drops = {
+        (offer.action.verb, str(kind)): dict(offer.drops)
+        for offer in offered(position, SeatId(0))
+        if offer.action.card is not None
+        for kind in [view.cards[offer.action.card].definition]
+    }
+    assert drops["use", "plank"] == {f"planks:{seat}": (seat,) for seat in (1, 2, 3)}
+    assert drops["place", "loot-plus"] == {"chest": ()}
