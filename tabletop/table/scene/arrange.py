@@ -207,11 +207,12 @@ def _grid(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId
     step_y = min(area.height / lines, height * tall + 10.0)
     spots: dict[CardId, Spot] = {}
     layer = 0
+    middle_x, middle_y = area.centre
     for number, tree in enumerate(trees):
         line, column = divmod(number, columns)
         in_line = min(columns, count - line * columns)
-        x = area.centre[0] + (column - (in_line - 1) / 2) * step_x
-        y = area.centre[1] + (line - (lines - 1) / 2) * step_y + height * (tall - 1) / 2
+        x = middle_x + (column - (in_line - 1) / 2) * step_x
+        y = middle_y + (line - (lines - 1) / 2) * step_y + height * (tall - 1) / 2
         for depth in range(len(tree) - 1, -1, -1):
             card = tree[depth]
             spots[card.handle] = Spot(

@@ -153,6 +153,8 @@ class Focus:
         if model.choice.asking == "cards" and (at.card is None or not self._useful(at.card)):
             stops = (s for s in self.stops() if s.card is not None and self._useful(s.card))
             at = next(stops, at)
+        elif model.choice.asking == "seat" and at.seat is None:
+            at = next((s for s in self.stops() if s.seat is not None), at)
         elif at.card is not None:
             zone = model.zone_of(at.card)
             if zone is None or at.card not in self.cards(zone):
@@ -163,8 +165,8 @@ class Focus:
         elif at.zone is not None:
             zone = model.zone(at.zone)
             at = Spotlight() if zone is None else Spotlight(zone.id, self.first_card(zone))
-        elif at.seat is not None and at.seat not in self._scene.seats:
-            at = Spotlight()
+        elif at.seat is not None and model.choice.asking != "seat":
+            at = self._first()
         self.at = at
         self.show(self._on)
 

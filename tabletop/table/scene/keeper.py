@@ -53,7 +53,8 @@ class CardKeeper:
         moved = tuple(moved) if animate else ()
         came = {motion.after: motion for motion in moved if motion.after is not None}
         went = {motion.before: motion for motion in moved if motion.before is not None}
-        old, self.items, self.placed = self.items, {}, placed
+        old, self.items = self.items, {}
+        before, self.placed = self.placed, placed
         taken: set[CardId] = set()
         self.lifted = None
         for handle, place in placed.items():
@@ -65,7 +66,10 @@ class CardKeeper:
                 if handle in came:
                     start = self._origin(item, came[handle], old, taken, place.spot.height)
             self.items[handle] = item
-            self._settle(item, place, start, animate=animate)
+            if before.get(handle) == place and not self.motions.on_its_way(item):
+                item.model = place.card
+            else:
+                self._settle(item, place, start, animate=animate)
         for handle, item in old.items():
             if handle in self.items:
                 continue
@@ -141,6 +145,10 @@ class CardKeeper:
             self._drawn[item.handle] = key
             picture = self.pictures.of(card, item.spot.height)
             item.show_picture(picture, item.spot.width, item.spot.height)
+
+    def forget(self) -> None:
+        """Have everything placed and drawn anew by the next :meth:`show`."""
+        self.placed = {}
 
     def draw_all(self) -> None:
         """Draw each card whose picture isn't of the right size, resolution or theme any more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,12 +11,12 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from tabletop.controller.gestures import Targets
-from tabletop.controller.model import Box, TableModel
+from tabletop.controller.model import Box, TableModel, ZoneModel
 from tabletop.controller.places import HEAD
 from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.session.motions import Motion
 from tabletop.table.scene import z_order
-from tabletop.table.scene.arrange import STACK_DEPTH, Area, arrange
+from tabletop.table.scene.arrange import STACK_DEPTH, Area, Spot, arrange
 from tabletop.table.scene.faces import Faces
 from tabletop.table.scene.focus import Focus
 from tabletop.table.scene.items.card import CardItem
@@ -70,6 +70,7 @@ class TableScene(QGraphicsScene):
         self.focus = Focus(self)
         self.dice = DiceTray(theme)
         self.addItem(self.dice)
+        self._spots: dict[ZoneId, tuple[object, Mapping[CardId, Spot]]] = {}
         self._ground: QPixmap | None = None
         self._size = QSizeF(1280, 640)
         self._sharpen = QTimer(self)
@@ -121,6 +122,7 @@ class TableScene(QGraphicsScene):
 
     def _relay(self) -> None:
         self._ground = None
+        self.keeper.forget()
         if self.model is not None:
             self.show_model(self.model, animate=False)
         self.update()
@@ -207,7 +209,7 @@ class TableScene(QGraphicsScene):
             item.show_zone(zone, self.area(zone.box))
             if zone.id == self.spread:
                 zone = replace(zone, opened=tuple(card.handle for card in zone.cards))
-            spots = arrange(zone, item.inner, table, largest)
+            spots = self._arranged(zone, item.inner, table, largest)
             for card in zone.cards:
                 spot = spots[card.handle]
                 z = z_order.card(number, spot.layer)
@@ -215,6 +217,17 @@ class TableScene(QGraphicsScene):
             if zone.cards:
                 item.place_badge(spots[zone.cards[-1].handle])
         return placed
+
+    def _arranged(
+        self, zone: ZoneModel, area: Area, table: Area, largest: float
+    ) -> Mapping[CardId, Spot]:
+        """Arrange a zone, unless nothing in it lies differently since the last time."""
+        lying = tuple((card.handle, card.turn, card.attached_to) for card in zone.cards)
+        key = (area, table, largest, zone.show, zone.opened, lying)
+        known = self._spots.get(zone.id)
+        if known is None or known[0] != key:
+            known = self._spots[zone.id] = (key, arrange(zone, area, table, largest))
+        return known[1]
 
     def _drop_zone(self, item: ZoneItem) -> None:
         for part in (item.badge, item.label, item):

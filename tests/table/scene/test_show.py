@@ -215,19 +215,16 @@ def test_a_stack_that_one_may_look_at_is_spread_by_a_click(rig: Make) -> None:
     table.button("Choose these 2 cards")
     table.sit_at_pending()
     table.click(table.zone("ash")[-1].handle)
-    assert table.scene.spread != "ash"
     known = replace(table.model, zones=tuple(_known(zone) for zone in table.model.zones))
     table.scene.show_model(known, animate=False)
     ash = next(zone for zone in known.zones if zone.id == "ash")
     table.presenter._zone_clicked(ash.id)
-    assert table.scene.spread == "ash"
-    assert table.scene.lights.dimmed
+    assert (table.scene.spread, table.scene.lights.dimmed) == ("ash", True)
     xs = {table.scene.keeper.placed[card.handle].spot.x for card in ash.cards}
     assert len(xs) == 2
     assert table.faults() == ()
     table.key(Qt.Key.Key_Escape)
-    assert table.scene.spread is None
-    assert not table.scene.lights.dimmed
+    assert (table.scene.spread, table.scene.lights.dimmed) == (None, False)
 
 
 def _known(zone: ZoneModel) -> ZoneModel:

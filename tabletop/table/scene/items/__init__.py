@@ -1,1 +1,1 @@
-"""The items of the scene. They are drawn by Qt alone: Python paints nothing while it repaints."""
+"""The items of the scene. Cards are drawn by Qt alone, without a line of Python."""

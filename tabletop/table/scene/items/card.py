@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from tabletop.controller.model import CardModel
 from tabletop.engine.ids import CardId
@@ -48,7 +49,7 @@ class CardItem(QGraphicsPixmapItem):
         self.rest_z = 0.0
         self.model: CardModel | None = None
         self.marks = Marks()
-        self._children: list[QGraphicsPathItem] = []
+        self._children: list[QGraphicsItem] = []
         self._shown: object = None
 
     def show_picture(self, picture: QPixmap, width: int, height: int) -> None:
@@ -100,12 +101,12 @@ class CardItem(QGraphicsPixmapItem):
             self._keep(tokens)
 
     def _ring(self, theme: Theme, colour: str, thick: float) -> None:
-        out = thick / 2 + 1
-        path = QPainterPath()
-        radius = self.spot.height * 0.045 + out
-        path.addRoundedRect(self.outline().adjusted(-out, -out, out, out), radius, radius)
-        ring = QGraphicsPathItem(path, self)
-        ring.setPen(QPen(theme.colour(colour), thick))
+        ratio = max(1.0, self.pixmap().devicePixelRatio())
+        size = (self.spot.width, self.spot.height)
+        picture = _ring_picture(*size, theme.colour(colour).rgba(), thick, ratio)
+        ring = QGraphicsPixmapItem(picture, self)
+        out = thick + 1
+        ring.setOffset(self.outline().left() - out, self.outline().top() - out)
         ring.setZValue(z_order.RING)
         self._keep(ring)
 
@@ -132,6 +133,24 @@ class CardItem(QGraphicsPixmapItem):
         chip.setZValue(z_order.NUMBER)
         self._keep(chip)
 
-    def _keep(self, child: QGraphicsPathItem) -> None:
+    def _keep(self, child: QGraphicsItem) -> None:
         child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._children.append(child)
+
+
+@lru_cache(maxsize=64)
+def _ring_picture(width: int, height: int, colour: int, thick: float, ratio: float) -> QPixmap:
+    """Draw a ring around a card of this size; cards of one size share it."""
+    out = thick + 1
+    picture = QPixmap(round((width + 2 * out) * ratio), round((height + 2 * out) * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor.fromRgba(colour), thick))
+    inset = thick / 2
+    rect = QRectF(inset, inset, width + 2 * out - thick, height + 2 * out - thick)
+    radius = height * 0.045 + out
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.end()
+    return picture

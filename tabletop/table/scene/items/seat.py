@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from tabletop.controller.model import SeatModel
 from tabletop.engine.ids import SeatId
 from tabletop.table.scene import z_order
 from tabletop.table.scene.arrange import Area
+from tabletop.table.scene.items.frame import CLEAR, Frame
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 from tabletop.table.theme.seats import shape_path
 
 
-class SeatItem(QGraphicsPathItem):
+class SeatItem(Frame):
     """The strip of a seat: a frame, the seat's mark, its name. One's own seat has no frame."""
 
     def __init__(self, seat: SeatId, theme: Theme) -> None:
         super().__init__()
         self.seat = seat
         self.setZValue(z_order.SEAT)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.area = Area(0, 0, 1, 1)
         self.model: SeatModel | None = None
         self._theme = theme
@@ -36,9 +36,7 @@ class SeatItem(QGraphicsPathItem):
         """Show the seat in this rectangle; ``head`` is the height kept for its name."""
         self.model, self.area = model, area
         theme = self._theme
-        path = QPainterPath()
-        path.addRoundedRect(QRectF(area.x, area.y, area.width, area.height), 10, 10)
-        self.setPath(path)
+        self.set_rect(QRectF(area.x, area.y, area.width, area.height))
         named = not model.me
         self._mark.setVisible(named)
         self._name.setVisible(named)
@@ -75,13 +73,13 @@ class SeatItem(QGraphicsPathItem):
         theme, model = self._theme, self.model
         self.setZValue(z_order.lit(z_order.SEAT) if lit else z_order.SEAT)
         if lit:
-            self.setPen(QPen(theme.colour("target"), 4, Qt.PenStyle.DashLine))
-            self.setBrush(QBrush(faded(theme.colour("target"), 0.14)))
+            self.set_style(
+                faded(theme.colour("target"), 0.14), theme.colour("target"), 4, dashed=True
+            )
         elif model is None or model.me:
-            self.setPen(QPen(Qt.PenStyle.NoPen))
-            self.setBrush(QBrush(Qt.BrushStyle.NoBrush))
+            self.set_style(CLEAR, CLEAR, 0)
         else:
             waited = model.waited_for
             edge = theme.colour("accent") if waited else faded(theme.colour("zone"), 0.5)
-            self.setPen(QPen(edge, 2.5 if waited else 1.0))
-            self.setBrush(QBrush(faded(theme.colour("panel"), 0.38 if model.aboard else 0.7)))
+            ground = faded(theme.colour("panel"), 0.38 if model.aboard else 0.7)
+            self.set_style(ground, edge, 3.0 if waited else 1.0)

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from tabletop.controller.model import TrackModel
 from tabletop.table import icons
 from tabletop.table.scene import z_order
 from tabletop.table.scene.arrange import Area
+from tabletop.table.scene.items.frame import Frame
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 
 
-class TrackItem(QGraphicsPathItem):
+class TrackItem(Frame):
     """A track with its value."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setZValue(z_order.TRACK)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.model: TrackModel | None = None
         self.area = Area(0, 0, 1, 1)
         self._theme = theme
@@ -33,11 +33,8 @@ class TrackItem(QGraphicsPathItem):
         self.model, self.area = model, area
         theme = self._theme
         rect = QRectF(area.x, area.y, area.width, area.height).adjusted(2, 2, -2, -2)
-        path = QPainterPath()
-        path.addRoundedRect(rect, 8, 8)
-        self.setPath(path)
-        self.setPen(QPen(faded(theme.colour("zone"), 0.5), 1.0))
-        self.setBrush(QBrush(faded(theme.colour("panel"), 0.5)))
+        self.set_rect(rect)
+        self.set_style(faded(theme.colour("panel"), 0.5), faded(theme.colour("zone"), 0.5), 1.0)
         small = theme.font("label", max(9.0, min(12.0, area.height * 0.24)))
         has_title = bool(model.title) and area.height > 34
         head = small.pixelSize() + 6.0 if has_title else 0.0

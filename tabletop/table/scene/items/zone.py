@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QFontMetricsF, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from tabletop.controller.model import ZoneModel
 from tabletop.engine.ids import ZoneId
 from tabletop.table.scene import z_order
 from tabletop.table.scene.arrange import Area, Spot
 from tabletop.table.scene.items.chip import Chip
+from tabletop.table.scene.items.frame import CLEAR, Frame
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 
@@ -22,14 +23,13 @@ SMALLEST_WITH_TITLE = 64.0
 """A zone lower than this has no room for a title; its name is then spoken only."""
 
 
-class ZoneItem(QGraphicsPathItem):
+class ZoneItem(Frame):
     """The outline of a zone. Its badge and its label lie above the cards, as items of their own."""
 
     def __init__(self, zone: ZoneId, theme: Theme) -> None:
         super().__init__()
         self.zone = zone
         self.setZValue(z_order.ZONE)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.area = Area(0, 0, 1, 1)
         self.model: ZoneModel | None = None
         self.light: Light = "plain"
@@ -69,10 +69,8 @@ class ZoneItem(QGraphicsPathItem):
     def show_zone(self, model: ZoneModel, area: Area) -> None:
         """Show the state of the zone in this rectangle."""
         self.model, self.area = model, area
-        rect = QRectF(area.x, area.y, area.width, area.height).adjusted(2, 2, -2, -2)
-        path = QPainterPath()
-        path.addRoundedRect(rect, 8, 8)
-        self.setPath(path)
+        rect = QRectF(area.x, area.y, area.width, area.height)
+        self.set_rect(rect.adjusted(2, 2, -2, -2))
         self._title.setVisible(self.head > 0)
         if self.head:
             self._title.setFont(self._theme.font("label", 12))
@@ -120,13 +118,12 @@ class ZoneItem(QGraphicsPathItem):
         if self.light == "plain":
             model = self.model
             empty = model is None or not model.cards
-            style = Qt.PenStyle.DashLine if empty else Qt.PenStyle.SolidLine
-            self.setPen(QPen(faded(theme.colour("zone"), 0.85 if empty else 0.3), 1.2, style))
-            self.setBrush(QBrush(faded(theme.colour("ground"), 0.28)))
+            line = faded(theme.colour("zone"), 0.85 if empty else 0.35)
+            self.set_style(CLEAR, line, 1.0, dashed=empty)
             return
         hot = self.light == "hot"
-        self.setPen(QPen(theme.colour("target"), 5.0 if hot else 3.0))
-        self.setBrush(QBrush(faded(theme.colour("target"), 0.3 if hot else 0.14)))
+        colour = theme.colour("target")
+        self.set_style(faded(colour, 0.3 if hot else 0.14), colour, 5.0 if hot else 3.0)
 
 
 def _elided(words: str, item: QGraphicsSimpleTextItem, width: float) -> str:
