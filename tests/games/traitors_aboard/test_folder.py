@@ -36,7 +36,7 @@ def test_every_rule_of_the_cards_is_told_in_the_rules() -> None:
 def test_the_lesson_deals_what_it_tells() -> None:
     lesson = game().pack.lesson
     assert lesson is not None
-    position = begin(lesson.seats, lesson.seed, **lesson.options)
+    position = begin(lesson.seats, lesson.seed, first=lesson.options["first"])
     assert asked(position) == 0
     assert kinds_in(position.board, "role:0") == ["pirate"]
     assert sorted(kinds_in(position.board, "hand:0")) == ["loot-minus", "loot-plus", "plank"]
@@ -48,7 +48,7 @@ def test_a_card_can_be_dropped_where_it_acts() -> None:
     """A Plank falls in front of others with the answer to whom; Loot on the Chest."""
     lesson = game().pack.lesson
     assert lesson is not None
-    position = begin(lesson.seats, lesson.seed, **lesson.options)
+    position = begin(lesson.seats, lesson.seed, first=lesson.options["first"])
     view = view_of(game().rules, position, SeatId(0)).board
     drops = {
         (offer.action.verb, str(kind)): dict(offer.drops)
