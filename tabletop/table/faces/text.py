@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -133,9 +134,9 @@ class Paragraph:
     def _width(self, piece: Piece) -> float:
         if piece.kind == "icon":
             return self._metrics.ascent() * 1.15
-        strong = piece.kind == "keyword"
-        metrics = QFontMetricsF(self._strong) if strong else self._metrics
-        return metrics.horizontalAdvance(piece.text)
+        if piece.kind == "keyword":
+            return QFontMetricsF(self._strong).horizontalAdvance(piece.text)
+        return self._metrics.horizontalAdvance(piece.text)
 
     def _lay(self, text: str, width: float) -> None:
         space = self._metrics.horizontalAdvance(" ")
@@ -192,16 +193,16 @@ class Paragraph:
         painter.drawText(QPointF(x, base), piece.text)
 
 
-def _groups(text: str) -> Iterator[list[Piece]]:
+@lru_cache(maxsize=256)
+def _groups(text: str) -> tuple[tuple[Piece, ...], ...]:
     """Gather pieces that must stay on one line: a keyword and the comma after it."""
-    group: list[Piece] = []
+    groups: list[tuple[Piece, ...]] = []
     for piece in pieces(text):
-        if group and not piece.glued:
-            yield group
-            group = []
-        group.append(piece)
-    if group:
-        yield group
+        if groups and piece.glued:
+            groups[-1] = (*groups[-1], piece)
+        else:
+            groups.append((piece,))
+    return tuple(groups)
 
 
 def fit_paragraph(

@@ -117,9 +117,9 @@ def _grid(painter: QPainter, rect: QRectF, theme: Theme, parsecs: Parsecs) -> No
 def paint_course(painter: QPainter, theme: Theme, parsecs: Parsecs, here: str) -> None:
     """Paint the jumps of the course and its systems with their names."""
     course = chart_data()["course"]
-    warm = mixed(theme.colour("ground"), theme.colour("accent"), 0.55)
+    warm = mixed(theme.colour("ground"), theme.colour("accent"), 0.45)
     radius = parsecs.radius
-    painter.setPen(QPen(warm, max(1.4, radius / 34), Qt.PenStyle.DashLine))
+    painter.setPen(QPen(warm, max(1.0, radius / 60)))
     for start, end in pairwise(course):
         painter.drawLine(parsecs.system(start), parsecs.system(end))
     painter.setFont(theme.fixed_font("display", max(9.0, radius * 0.17)))
@@ -139,6 +139,6 @@ def paint_course(painter: QPainter, theme: Theme, parsecs: Parsecs, here: str) -
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if name == "Regina":
             painter.drawEllipse(centre, size * 1.6, size * 1.6)
-        painter.setPen(mixed(theme.colour("ground"), theme.colour("on_ground_dim"), 0.8))
+        painter.setPen(mixed(theme.colour("ground"), theme.colour("on_ground_dim"), 0.6))
         box = QRectF(centre.x() - radius, centre.y() + radius * 0.26, radius * 2, radius * 0.4)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
