@@ -17,7 +17,7 @@ from tabletop.effects.layers import NUMBERS
 from tabletop.effects.nodes import Node
 from tabletop.effects.ops import choose, copy, flow, move, piles, queue, state
 from tabletop.effects.parse import Parser
-from tabletop.effects.reader import Reader, watching
+from tabletop.effects.reader import Reader, Watchful, watchful
 from tabletop.effects.wording.book import NO_PHRASES, Book
 from tabletop.effects.wording.tokens import Tokens, plain_text
 from tabletop.engine.ids import DefId
@@ -139,7 +139,7 @@ class Language:
         self.customs = customs
         self._order = {name: NUMBERS + index for index, name in enumerate(attributes)}
         self._parser = Parser(self)
-        self._watching: tuple[Mapping[DefId, Definition], Any] | None = None
+        self._watchful: tuple[Mapping[DefId, Definition], Watchful] | None = None
         self._reader: Reader | None = None
 
     def parse(self, node: Marked) -> tuple[tuple[Ability, ...], tuple[Problem, ...]]:
@@ -159,16 +159,13 @@ class Language:
         self._reader = reader
         return reader
 
-    def watching(
-        self, definitions: Mapping[DefId, Definition]
-    ) -> Mapping[DefId, tuple[tuple[Ability, ...], ...]]:
+    def watchful(self, definitions: Mapping[DefId, Definition]) -> Watchful:
         """Index the cards with abilities that watch or hold; kept for the game's definitions."""
-        kept = self._watching
+        kept = self._watchful
         if kept is None or kept[0] is not definitions:
-            kept = (definitions, watching(definitions))
-            self._watching = kept
-        found: Mapping[DefId, tuple[tuple[Ability, ...], ...]] = kept[1]
-        return found
+            kept = (definitions, watchful(definitions))
+            self._watchful = kept
+        return kept[1]
 
     def book(self, tree: Any, phrases: Mapping[str, str] = NO_PHRASES) -> Book:
         """Make the phrase book for a tree."""

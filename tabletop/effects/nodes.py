@@ -112,6 +112,10 @@ class Cards(Node):
         """List them, in the order of the table."""
         raise NotImplementedError
 
+    def includes(self, reader: Reader, context: Context, card: CardId) -> bool:
+        """Tell whether a card is one of them."""
+        return card in self.cards(reader, context)
+
     def one(self, book: Book) -> Tokens:
         """Say it where any single one of them is meant."""
         return self.words(book)
@@ -162,9 +166,10 @@ class Effect(Node):
 
 
 class Pattern(Node):
-    """A kind of event."""
+    """A kind of event. ``event`` is the class of what it can match, so that most need no look."""
 
     __slots__ = ()
+    event: ClassVar[type]
 
     def match(
         self, before: Reader, event: Event, after: Reader, context: Context

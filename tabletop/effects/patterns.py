@@ -43,9 +43,9 @@ def is_meant(
     what: Cards | None, card: CardId, before: Reader, after: Reader, context: Context
 ) -> bool:
     """Tell whether cards that were meant before or are meant after an event include this one."""
-    if what is None or card in what.cards(before, context):
+    if what is None or what.includes(before, context, card):
         return True
-    return after is not before and card in what.cards(after, context)
+    return after is not before and what.includes(after, context, card)
 
 
 def concerned(reader: Reader, card: CardId) -> SeatId | None:
@@ -63,6 +63,7 @@ class Moves(Pattern):
     """A card goes from a zone to a zone; ``play`` says whether it enters or leaves play."""
 
     tag: ClassVar[str] = "moves"
+    event: ClassVar[type] = CardMoved
 
     what: Cards | None = None
     from_: ZoneKind | None = None
@@ -106,6 +107,7 @@ class Turns(Pattern):
     """A card is turned."""
 
     tag: ClassVar[str] = "turns"
+    event: ClassVar[type] = CardTurned
 
     what: Cards | None = None
     to: Literal["sideways", "upright"] = "sideways"
@@ -128,6 +130,7 @@ class Gains(Pattern):
     """A player gains, or loses, counters."""
 
     tag: ClassVar[str] = "gains"
+    event: ClassVar[type] = SeatCounted
 
     counter: Counter
     who: Seats | None = None
@@ -159,6 +162,7 @@ class CountersPut(Pattern):
     """Counters are put on a card, or taken from it."""
 
     tag: ClassVar[str] = "counters-put"
+    event: ClassVar[type] = CardCounted
 
     counter: Counter
     on: Cards | None = None
@@ -184,6 +188,7 @@ class Comes(Pattern):
     """A named moment of the rules comes, for a player or for all."""
 
     tag: ClassVar[str] = "comes"
+    event: ClassVar[type] = MomentCame
     short: ClassVar[str] = "moment"
 
     moment: Moment
@@ -216,6 +221,7 @@ class Announced(Pattern):
     """Something is put on the queue, perhaps by certain players or aimed at certain cards."""
 
     tag: ClassVar[str] = "announced"
+    event: ClassVar[type] = Queued
 
     what: Cards | None = None
     by: Seats | None = None
@@ -251,6 +257,7 @@ class GoesOut(Pattern):
     """A player is out of the match."""
 
     tag: ClassVar[str] = "goes-out"
+    event: ClassVar[type] = SeatLeft
     short: ClassVar[str] = "who"
 
     who: Seats = You()

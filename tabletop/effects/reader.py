@@ -6,7 +6,7 @@ in play, layer by layer, and kept only as long as the table does not change.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -25,18 +25,31 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """Something that holds: the node, what its names stand for, whose ability it is, its place."""
+    """Something that holds: the node, what its names stand for, its ability, its number in that.
+
+    For what lasts, ``where`` is the list that it is in and ``lasting`` its number on the table.
+    """
 
     standing: Standing
     context: Context
     ability: Ability
-    address: Address
+    number: int
+    where: Address | None = None
+    lasting: int = 0
 
     @property
     def name(self) -> str:
         """Tell it apart from everything else that holds."""
-        path = ".".join(str(step) for step in self.address.path)
-        return f"{self.context.source} {self.address.ability} {path}"
+        if self.where is not None:
+            return f"{self.context.source} lasting {self.lasting} {self.number}"
+        return f"{self.context.source} {self.ability.key} {self.number}"
+
+    def address(self, table: Table) -> Address:
+        """Give the place of the node."""
+        if self.where is not None:
+            return self.where.down(self.number)
+        definition = table.board.cards[self.context.source].definition
+        return Address(definition, self.ability.key, ("always", self.number))
 
 
 class Reader:
@@ -48,6 +61,7 @@ class Reader:
         self.language = language
         self._members: dict[tuple[int, Context], frozenset[CardId]] = {}
         self._numbers: dict[tuple[CardId, str], int] = {}
+        self._by_kind: dict[type[Standing], tuple[Held, ...]] = {}
 
     def round_from(self, seat: SeatId) -> tuple[SeatId, ...]:
         """List the seats still in the match, clockwise from this one (itself first)."""
@@ -64,41 +78,50 @@ class Reader:
     @cached_property
     def active(self) -> tuple[tuple[CardId, Ability], ...]:
         """List the abilities that watch or hold from where their cards lie, conditions apart."""
-        watching = self.language.watching(self.table.definitions)
-        board = self.board
+        watchful = self.language.watchful(self.table.definitions)
+        board, printed = self.board, watchful.printed
         found: list[tuple[CardId, Ability]] = []
         for zone, pile in board.piles.items():
             record = board.zones[zone]
+            if not record.in_play and record.kind not in watchful.elsewhere:
+                continue
             for number in pile:
                 card = board.cards[number]
-                if card.definition not in watching or not card.face_up:
+                if card.definition not in printed or not card.face_up:
                     continue
                 found.extend(
                     (number, ability)
-                    for ability in watching[card.definition][card.side]
+                    for ability in printed[card.definition][card.side]
                     if (record.in_play if ability.from_ is None else ability.from_ == record.kind)
                 )
         return tuple(found)
 
     @cached_property
-    def watchers(self) -> tuple[tuple[CardId, Ability], ...]:
-        """List the abilities that wait for an event."""
-        return tuple(item for item in self.active if item[1].after is not None)
+    def watching(self) -> Mapping[tuple[CardId, str], Ability]:
+        """Index the abilities that wait for an event, by card and key."""
+        return {
+            (card, ability.key): ability
+            for card, ability in self.active
+            if ability.after is not None
+        }
+
+    def of(self, kind: type[Standing]) -> tuple[Held, ...]:
+        """List what holds of one kind, conditions apart: from cards in play, then what lasts."""
+        if kind not in self._by_kind:
+            you = self._lying if kind is Control else self.you
+            found = [
+                Held(standing, Context(card, you(card)), ability, number)
+                for card, ability in self._holding
+                for number, standing in enumerate(ability.always)
+                if type(standing) is kind
+            ]
+            lasting = (held for held in self._lasting if type(held.standing) is kind)
+            self._by_kind[kind] = (*found, *lasting)
+        return self._by_kind[kind]
 
     @cached_property
-    def in_force(self) -> tuple[Held, ...]:
-        """List all that holds now, conditions apart: from cards in play, then what lasts."""
-        found: list[Held] = []
-        for card, ability in self.active:
-            if ability.always:
-                found.extend(self._held(card, ability, self.you(card)))
-        return (*found, *self._lasting)
-
-    def _held(self, card: CardId, ability: Ability, you: SeatId) -> Iterator[Held]:
-        context = Context(card, you)
-        address = Address(self.board.cards[card].definition, ability.key)
-        for number, standing in enumerate(ability.always):
-            yield Held(standing, context, ability, address.down("always", number))
+    def _holding(self) -> tuple[tuple[CardId, Ability], ...]:
+        return tuple(item for item in self.active if item[1].always)
 
     @cached_property
     def _lasting(self) -> tuple[Held, ...]:
@@ -110,31 +133,23 @@ class Reader:
                 context = Context(lasting.source, lasting.controller, lasting.bound)
                 held = at_path(find_ability(printed, body.ability), body.path)
                 found.extend(
-                    Held(standing, context, LASTING, body.down(number))
+                    Held(standing, context, LASTING, number, body, lasting.id)
                     for number, standing in enumerate(held)
                 )
         return tuple(found)
-
-    @cached_property
-    def _control(self) -> tuple[Held, ...]:
-        """List what changes control: whose it is itself is read from the cards as they lie."""
-        found = [
-            held
-            for card, ability in self.active
-            if ability.always
-            for held in self._held(card, ability, self._lying(card))
-            if isinstance(held.standing, Control)
-        ]
-        return (*found, *(held for held in self._lasting if isinstance(held.standing, Control)))
 
     def _lying(self, card: CardId) -> SeatId:
         record = self.board.cards[card]
         seat = record.owner if record.controller is None else record.controller
         return SeatId(0) if seat is None else seat
 
+    @cached_property
+    def _controls(self) -> bool:
+        return bool(self.of(Control))
+
     def you(self, card: CardId) -> SeatId:
         """Give who is ``you`` in a card's own abilities: its controller, else its owner."""
-        if self._control:
+        if self._controls:
             seat = self.controller(card)
             if seat is not None:
                 return seat
@@ -143,7 +158,7 @@ class Reader:
     def controller(self, card: CardId) -> SeatId | None:
         """Give who controls a card (layer of control)."""
         seat = self.board.cards[card].controller
-        for held in self._control:
+        for held in self.of(Control) if self._controls else ():
             standing, context = held.standing, held.context
             assert isinstance(standing, Control)
             if self._touches(standing, held, card):
@@ -233,17 +248,6 @@ class Reader:
             )
         )
 
-    def of(self, kind: type[Standing]) -> tuple[Held, ...]:
-        """List what holds of one kind, conditions apart."""
-        return self._by_kind.get(kind, ())
-
-    @cached_property
-    def _by_kind(self) -> Mapping[type[Standing], tuple[Held, ...]]:
-        found: dict[type[Standing], list[Held]] = {}
-        for held in self.in_force:
-            found.setdefault(type(held.standing), []).append(held)
-        return {kind: tuple(items) for kind, items in found.items()}
-
     def _touches(
         self, standing: Control | Grant | GrantKeyword | Modify, held: Held, card: CardId
     ) -> bool:
@@ -259,11 +263,21 @@ LASTING = Ability("lasting")
 """Stands for the ability of what lasts: its condition was met when it began."""
 
 
-def watching(
-    definitions: Mapping[DefId, Definition],
-) -> Mapping[DefId, tuple[tuple[Ability, ...], ...]]:
-    """Index the cards that watch or hold anything, by side: most cards of a game do not."""
+@dataclass(frozen=True, slots=True)
+class Watchful:
+    """The printed cards that watch or hold anything, by side: most cards of a game do not.
+
+    ``elsewhere`` are the kinds of zones, besides those in play, from which some do.
+    """
+
+    printed: Mapping[DefId, tuple[tuple[Ability, ...], ...]]
+    elsewhere: frozenset[str]
+
+
+def watchful(definitions: Mapping[DefId, Definition]) -> Watchful:
+    """Index the cards of a game."""
     found: dict[DefId, tuple[tuple[Ability, ...], ...]] = {}
+    elsewhere: set[str] = set()
     for key, definition in definitions.items():
         sides = tuple(
             tuple(item for item in abilities_of(side) if item.always or item.after is not None)
@@ -271,4 +285,5 @@ def watching(
         )
         if any(sides):
             found[key] = sides
-    return found
+            elsewhere.update(item.from_ for side in sides for item in side if item.from_)
+    return Watchful(found, frozenset(elsewhere))

@@ -28,6 +28,8 @@ def forbidden(language: Language, table: Table, event: Event) -> Refusal | None:
     reader = language.reader(table)
     for held in reader.of(Forbid):
         assert isinstance(held.standing, Forbid)
+        if held.standing.event.event is not type(event):
+            continue
         if met(reader, held) and matches(held.standing.event, reader, event, held.context):
             card = CardName(held.context.source)
             return Refusal(say("{card} does not allow that.", card=card), held.ability.rule_id)
@@ -52,6 +54,8 @@ def replacements(reader: Reader, event: Event, used: tuple[str, ...] = ()) -> It
     """List what could happen instead of an event, and has not been taken for it already."""
     for held in reader.of(Instead):
         assert isinstance(held.standing, Instead)
+        if held.standing.event.event is not type(event):
+            continue
         if held.name in used or not met(reader, held):
             continue
         bound = held.standing.event.match(reader, event, reader, held.context)
@@ -119,7 +123,7 @@ def replacing(language: Language) -> Procedure[Replacing]:
         events: list[Event] = []
         for number, node in enumerate(held.standing.do):
             assert isinstance(node, Leaf)
-            walk = Walk(held.address.down("do", number), context)
+            walk = Walk(held.address(at.table).down("do", number), context)
             doing = Doing(At(at.board, at.definitions, walk), language)
             deed = await node.perform(doing)
             events.extend(deed.events)

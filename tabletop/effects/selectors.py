@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
@@ -266,21 +266,34 @@ class Find(Cards):
                 found.extend(board.piles[zone])
             else:
                 found.extend(board.top(zone, self.top.amount(reader, context)))
-        if self.controlled_by is not None:
-            seats = self.controlled_by.seats(reader, context)
-            found = [card for card in found if reader.controller(card) in seats]
-        if self.other:
-            found = [card for card in found if card != context.source]
-        if self.kind is not None:
-            found = [card for card in found if self.kind in reader.kinds(card)]
-        if self.trait is not None:
-            found = [card for card in found if self.trait in reader.traits(card)]
-        if self.keyword is not None:
-            found = [card for card in found if self.keyword in reader.keywords(card)]
-        if self.where is not None:
-            where = self.where
-            found = [card for card in found if where.holds(reader, context.having(its(card)))]
-        return tuple(found)
+        fits = self._fitting(reader, context)
+        return tuple(card for card in found if fits(card))
+
+    def includes(self, reader: Reader, context: Context, card: CardId) -> bool:
+        if self.top is not None:
+            return card in self.cards(reader, context)
+        zone = reader.board.cards[card].zone
+        if self.in_ is None:
+            here = reader.board.zones[zone].in_play
+        else:
+            here = zone in self.in_.zones(reader, context)
+        return here and self._fitting(reader, context)(card)
+
+    def _fitting(self, reader: Reader, context: Context) -> Callable[[CardId], bool]:
+        who, where = self.controlled_by, self.where
+        seats = None if who is None else who.seats(reader, context)
+
+        def fits(card: CardId) -> bool:
+            return (
+                (not self.other or card != context.source)
+                and (seats is None or reader.controller(card) in seats)
+                and (self.kind is None or self.kind in reader.kinds(card))
+                and (self.trait is None or self.trait in reader.traits(card))
+                and (self.keyword is None or self.keyword in reader.keywords(card))
+                and (where is None or where.holds(reader, context.having(its(card))))
+            )
+
+        return fits
 
     def reads(self, language: Language) -> int:
         if self.keyword is not None:

@@ -58,14 +58,14 @@ class Triggers:
 def triggered(before: Reader, event: Event, after: Reader) -> tuple[Triggered, ...]:
     """List the abilities that an event triggers: of what was in play before it, or is after."""
     found: list[Triggered] = []
-    if not before.watchers and not after.watchers:
-        return ()
-    both = dict.fromkeys((*before.watchers, *after.watchers))
-    for card, ability in both:
-        reader = after if (card, ability) in after.watchers else before
+    now, then = after.watching, before.watching
+    both = now if now.keys() == then.keys() else {**then, **now}
+    for (card, key), ability in both.items():
+        if ability.after is None or ability.after.event is not type(event):
+            continue
+        reader = after if (card, key) in now else before
         controller = reader.you(card)
         context = Context(card, controller)
-        assert ability.after is not None
         bound = ability.after.match(before, event, after, context)
         if bound is None:
             continue
@@ -161,9 +161,7 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
 
     def still(reader: Reader, item: Triggered) -> bool:
         """Tell whether the card is still where its ability works."""
-        return any(
-            card == item.source and ability.key == item.ability for card, ability in reader.watchers
-        )
+        return (item.source, item.ability) in reader.watching
 
     return Procedure("effects.triggers", Triggers, must)
 

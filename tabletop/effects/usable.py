@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tabletop.effects.ability import Ability, abilities_of, find_ability
+from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim, unpayable
 from tabletop.effects.ops.flow import first_refusal
@@ -30,19 +30,29 @@ class Used:
     ability: str
 
 
-def reachable(reader: Reader, seat: SeatId, timings: Iterable[str]) -> Iterator[Action]:
+def reachable(reader: Reader, seat: SeatId, timings: tuple[str, ...]) -> Iterator[Action]:
     """List the abilities with such timings on cards that a seat controls or holds and knows."""
-    wanted = tuple(timings)
     board = reader.board
     for zone in board.zones.values():
-        if not zone.in_play and zone.owner != seat:
-            continue
-        for number in board.piles[zone.id]:
-            if zone.in_play and not (board.cards[number].face_up and reader.you(number) == seat):
-                continue
-            for ability in abilities_of(reader.table.printed(number)):
-                if ability.timing in wanted and works_from(ability, zone.kind, zone.in_play):
+        if zone.in_play or zone.owner == seat:
+            for number in board.piles[zone.id]:
+                for ability in of_card(reader, seat, number, timings):
                     yield Action(USE, number, ability.key)
+
+
+def of_card(
+    reader: Reader, seat: SeatId, card: CardId, timings: tuple[str, ...]
+) -> Iterator[Ability]:
+    """List the abilities with such timings of one card that a seat may reach."""
+    record = reader.board.cards[card]
+    zone = reader.board.zones[record.zone]
+    if not zone.in_play and zone.owner != seat:
+        return
+    for ability in abilities_of(reader.table.printed(card)):
+        if ability.timing not in timings or not works_from(ability, zone.kind, zone.in_play):
+            continue
+        if not zone.in_play or (record.face_up and reader.you(card) == seat):
+            yield ability
 
 
 def works_from(ability: Ability, kind: str, in_play: bool) -> bool:
@@ -94,10 +104,11 @@ def using(language: Language, timings: tuple[str, ...], obvious: bool = True) ->
 
     def verify(table: Table, seat: SeatId, action: Action) -> Refusal | None:
         reader = language.reader(table)
-        if action.card is None or action not in candidates(table, seat):
-            return refuse(None, "You have no such ability to use now.")
-        ability = find_ability(table.printed(action.card), action.ability)
-        return why_not(reader, ability, Context(action.card, seat))
+        if action.card is not None:
+            for ability in of_card(reader, seat, action.card, timings):
+                if ability.key == action.ability:
+                    return why_not(reader, ability, Context(action.card, seat))
+        return refuse(None, "You have no such ability to use now.")
 
     return ActionKind(USE, label, candidates, verify, obvious=obvious)
 
