@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
 
 from tabletop.table import icons
 from tabletop.table.settings import Settings
@@ -46,40 +46,10 @@ class Looks:
         return self._faces[game.id]
 
     def poster(self, info: GameInfo, size: QSize) -> QPixmap:
-        """Draw a game's picture for the start screen: its room, its emblems, its name."""
-        theme = self.theme(info.room)
-        picture = QPixmap(size)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(0, 0, size.width(), size.height())
-        theme.paint_ground(painter, whole)
-        height = whole.height()
-        accent = theme.colour("accent")
-        for place, name in enumerate(info.emblem[:3]):
-            side = height * (0.62 if place == 0 else 0.34)
-            across = (0.5, 0.16, 0.84)[place]
-            middle = QPointF(whole.width() * across, height * 0.40)
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(middle)
-            colour = QColor(accent)
-            colour.setAlphaF(1.0 if place == 0 else 0.6)
-            shadow = box.translated(side * 0.02, side * 0.03)
-            icons.paint(painter, name, shadow, QColor(0, 0, 0, 150))
-            icons.paint(painter, name, box, colour)
-        shade = QLinearGradient(0, height * 0.55, 0, height)
-        shade.setColorAt(0, QColor(0, 0, 0, 0))
-        shade.setColorAt(1, QColor(0, 0, 0, 215))
-        painter.fillRect(whole, shade)
-        font = theme.fixed_font("display", height * 0.17)
-        painter.setFont(font)
-        while painter.fontMetrics().horizontalAdvance(info.title) > whole.width() * 0.92:
-            font.setPixelSize(font.pixelSize() - 1)
-            painter.setFont(font)
-        painter.setPen(QColor("#fff6e0"))
-        foot = whole.adjusted(0, height * 0.72, 0, -height * 0.04)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, info.title)
-        painter.end()
-        return picture
+        """Draw a game's picture for the start screen, in real pixels."""
+        from tabletop.table.faces.posters import poster
+
+        return poster(info, self.theme(info.room), size)
 
 
 class FacePictures:

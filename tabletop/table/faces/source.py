@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from tabletop.engine.ids import DefId
 from tabletop.library.pack import CardEntry, Pack
-from tabletop.table.faces import ledger, parchment, playing, tokens
+from tabletop.table.faces import ledger, parchment, playing, small
 from tabletop.table.faces.backs import paint_back
 from tabletop.table.faces.body import RATIO, Canvas
 from tabletop.table.faces.sheet import Sheet, sheet_of
@@ -105,7 +105,7 @@ class FaceSource:
         try:
             fits = self._paint(painter, rect, definition, back, side)
             if pips:
-                tokens.paint_pips(painter, rect, pips, self._theme)
+                small.paint_pips(painter, rect, pips, self._theme)
         finally:
             painter.end()
         return picture, fits

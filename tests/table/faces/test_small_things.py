@@ -1,4 +1,4 @@
-"""Text layout, icons, dice, tokens, posters, sounds, and the list of licences."""
+"""Text layout, icons, dice, posters, sounds, and the list of licences."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tabletop.library import find_games
 from tabletop.library.folders import assets_folder, carddata_folder
 from tabletop.table import icons
 from tabletop.table.faces.posters import app_picture, poster
+from tabletop.table.faces.small import die
 from tabletop.table.faces.text import Paragraph, fit_line, fit_paragraph, pieces
-from tabletop.table.faces.tokens import die, token
 from tabletop.table.sounds import NAMES, Sounds
 from tabletop.table.theme import Theme
 from tabletop.table.theme.appicon import app_icon
@@ -117,13 +117,6 @@ def test_dice_show_their_values() -> None:
     ]
     assert dark == sorted(dark)
     assert die(3, 48, theme, 2.0).size() == QSize(96, 96)
-
-
-def test_tokens_differ_by_kind_and_by_number() -> None:
-    theme = Theme("plain")
-    one = token("coins", 3, 48, theme).toImage()
-    assert one != token("coins", 4, 48, theme).toImage()
-    assert one != token("hearts", 3, 48, theme).toImage()
 
 
 def test_posters_of_the_games() -> None:

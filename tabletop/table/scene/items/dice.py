@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
+from tabletop.table.faces.small import die
 from tabletop.table.scene import z_order
 from tabletop.table.scene.arrange import Area
 from tabletop.table.scene.items.chip import Chip
@@ -26,42 +26,6 @@ STAY_LONGER: Final = 700
 MOST_THROWS: Final = 6
 SETTLES: Final = 0.75
 """The part of the tumble after which the dice show what was rolled."""
-
-PIPS: Final = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-
-
-@lru_cache(maxsize=128)
-def die(face: int, side: int, ground: str, ink: str, ratio: float) -> QPixmap:
-    """Draw a die; a face above 6 shows its number."""
-    picture = QPixmap(round(side * ratio), round(side * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(ink), 1.5))
-    painter.setBrush(QColor(ground))
-    painter.drawRoundedRect(QRectF(1, 1, side - 2, side - 2), side * 0.18, side * 0.18)
-    painter.setBrush(QColor(ink))
-    painter.setPen(Qt.PenStyle.NoPen)
-    if face in PIPS:
-        for across, down in PIPS[face]:
-            centre = QPointF(side * (0.5 + 0.25 * across), side * (0.5 + 0.25 * down))
-            painter.drawEllipse(centre, side * 0.085, side * 0.085)
-    else:
-        painter.setPen(QColor(ink))
-        font = painter.font()
-        font.setPixelSize(round(side * 0.55))
-        painter.setFont(font)
-        painter.drawText(QRectF(0, 0, side, side), Qt.AlignmentFlag.AlignCenter, str(face))
-    painter.end()
-    return picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +156,7 @@ class DiceTray(QGraphicsPathItem):
             self._captions.append(caption)
 
     def _face(self, face: int) -> QPixmap:
-        ground, ink = self._theme.colour("card").name(), self._theme.colour("card_ink").name()
-        return die(face, self._side, ground, ink, self._ratio)
+        return die(face, self._side, self._theme, self._ratio)
 
     def _pose(self, part: float) -> None:
         left = (1.0 - part) ** 3

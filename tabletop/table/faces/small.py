@@ -1,19 +1,18 @@
-"""Tokens, pips and dice: small things that lie on the table and on cards."""
+"""Small things that lie on the table and on cards: dice, and the pips of hits."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPixmap
 
-from tabletop.table import icons
 from tabletop.table.faces.text import fit_line
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import mixed
-from tabletop.table.theme.grain import Grain
-from tabletop.table.theme.seats import PALETTE, shape_path
+from tabletop.table.theme.seats import shape_path
 
 DIE_SPOTS: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
     1: ((0.5, 0.5),),
@@ -32,8 +31,9 @@ def _blank(size: float, ratio: float) -> QPixmap:
     return picture
 
 
+@lru_cache(maxsize=128)
 def die(value: int, size: float, theme: Theme, ratio: float = 1.0) -> QPixmap:
-    """Draw a die that shows this value."""
+    """Draw a die that shows this value; the picture is shared."""
     picture = _blank(size, ratio)
     painter = QPainter(picture)
     paint_die(painter, QRectF(0, 0, size, size), value, theme)
@@ -64,48 +64,6 @@ def paint_die(painter: QPainter, rect: QRectF, value: int, theme: Theme) -> None
     if value not in DIE_SPOTS:
         fit_line(painter, theme.fixed_font, box, str(value), "number", (side * 0.6, 6.0), ink)
     painter.restore()
-
-
-def token(name: str, count: int, size: float, theme: Theme, ratio: float = 1.0) -> QPixmap:
-    """Draw a stack of tokens with its number.
-
-    The name chooses icon, colour and shape, so that two kinds differ in more than colour.
-    """
-    picture = _blank(size, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    grain = Grain(f"token {name}")
-    mark = grain.whole(0, len(PALETTE) - 2)
-    colour = theme.seat_colour(mark)
-    layers = min(3, max(1, count))
-    lift = size * 0.06
-    face = QRectF(size * 0.06, size * 0.06, size * 0.8, size * 0.8)
-    for layer in reversed(range(layers)):
-        path = shape_path(mark, face.translated(0, layer * lift))
-        painter.setPen(QPen(theme.colour("card_edge"), max(1.0, size * 0.03)))
-        painter.setBrush(mixed(colour, theme.colour("card_ink"), 0.16 * layer))
-        painter.drawPath(path)
-    icon = name if icons.known(name) else None
-    if icon:
-        inset = size * 0.17
-        icons.paint(
-            painter, icon, face.adjusted(inset, inset, -inset, -inset), theme.colour("ground")
-        )
-    badge = QRectF(size * 0.5, size * 0.52, size * 0.48, size * 0.44)
-    painter.setPen(QPen(theme.colour("card_edge"), max(1.0, size * 0.025)))
-    painter.setBrush(theme.colour("card"))
-    painter.drawRoundedRect(badge, size * 0.16, size * 0.16)
-    fit_line(
-        painter,
-        theme.fixed_font,
-        badge.adjusted(2, 1, -2, -1),
-        f"{count:,}",
-        "number",
-        (size * 0.4, 6.0),
-        theme.colour("card_ink"),
-    )
-    painter.end()
-    return picture
 
 
 def paint_pips(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> None:
