@@ -9,6 +9,7 @@ import hashlib
 import sys
 from typing import Any
 
+from tabletop.effects.usable import PASS
 from tabletop.engine import kernel
 from tabletop.engine.actions import legal, offers
 from tabletop.engine.chance import Chance
@@ -107,6 +108,24 @@ def view_law(position: Position, seat: SeatId, chance: Chance) -> Chance:
     return chance
 
 
+def window_law(position: Position, seat: SeatId, chance: Chance) -> Chance:
+    """Who is asked next for a reaction does not depend on anything hidden."""
+    board, chance = redeal(RULES, position.board, ONLOOKER, chance)
+    assert position.pending is not None
+    other = kernel.restore(
+        RULES, board, position.frames, (), (), position.chance, position.answered
+    )
+    asked = []
+    for start in (position._replace(running=None), other):
+        following = kernel.submit(RULES, start, seat, PASS)
+        assert isinstance(following, Position)
+        if following.board.queue != position.board.queue or following.pending is None:
+            return chance  # the top item happened, which may well depend on hidden cards
+        asked.append((following.pending.decision.name, following.pending.seats()))
+    assert asked[0] == asked[1]
+    return chance
+
+
 def play(seed: int, checks: bool) -> tuple[str, int]:
     """Play a match at random; gives a digest of all its saves and the number of answers."""
     board = deal(seed, deck=(99, 3, 6)[seed % 3], hand=(6, 5, 9)[seed % 3])
@@ -132,6 +151,8 @@ def play(seed: int, checks: bool) -> tuple[str, int]:
             looker = ONLOOKER if looker < 0 else looker
             for who in dict.fromkeys((seat, looker)):
                 chance = view_law(position, who, chance)
+            if decision.name in ("react", "trigger"):
+                chance = window_law(position, seat, chance)
             if position.answered % 3 == 0:
                 position = again
         answer, chance = pick(decision, chance)
