@@ -132,13 +132,16 @@ def _replay(
     return history
 
 
-def _take(game: GameDefinition, codec: Codec, history: History, entry: Entry) -> None:
+def _take(
+    game: GameDefinition, codec: Codec, history: History, entry: Entry, first: int = 0
+) -> None:
+    """Follow a line; ``first`` is the number that the history's first moment had in the journal."""
     try:
         match entry.get("k"):
             case "answer":
                 history.push(_answered(game, codec, history.now, entry))
             case "go":
-                history.jump(number(entry, "to"))
+                history.jump(number(entry, "to") - first)
             case "resign":
                 history.push(given_up(history.now, _seat(history.now.players, entry)))
             case "replace":
@@ -197,7 +200,7 @@ def _from_position(
         back = saved.get("back")
         lost += back if isinstance(back, int) else 0
     else:
-        lost = _follow(game, codec, history, entries[last + 1 :])
+        lost = _follow(game, codec, history, entries[last + 1 :], _cursor(entries[:last]))
     here = "where it stood" if not lost else f"at its last safe point, {lost} answers earlier"
     notice = f"This match goes on {here}, since {why}."
     players, position = history.now.players, history.now.position
@@ -235,11 +238,26 @@ def _players(game: GameDefinition, saved: Entry) -> Players:
     return players
 
 
-def _follow(game: GameDefinition, codec: Codec, history: History, entries: Sequence[Entry]) -> int:
+def _cursor(entries: Sequence[Entry]) -> int:
+    """Tell at which moment of the journal the match stood after these lines."""
+    cursor = 0
+    for entry in entries:
+        match entry.get("k"):
+            case "answer" | "resign" | "replace":
+                cursor += 1
+            case "go":
+                to = entry.get("to")
+                cursor = to if isinstance(to, int) else cursor
+    return cursor
+
+
+def _follow(
+    game: GameDefinition, codec: Codec, history: History, entries: Sequence[Entry], first: int
+) -> int:
     """Follow the answers after a saved position as far as they go; count those left over."""
     for at, entry in enumerate(entries):
         try:
-            _take(game, codec, history, entry)
+            _take(game, codec, history, entry, first)
         except _DivergedError:
             return sum(other.get("k") == "answer" for other in entries[at:])
     return 0

@@ -292,6 +292,23 @@ def test_answers_after_the_position_are_followed_under_other_cards(
     assert bare(copy.position) == bare(match.position)
 
 
+def test_what_was_taken_back_after_the_position_stays_so_under_other_cards(
+    store: MatchStore,
+) -> None:
+    match = Match.create(trial.game(), (Player("Ann"),), {}, 4, store)
+    act(match, ANN, "pass")
+    match.close()
+    match = store.open(store.list()[0].path)
+    act(match, ANN, "draw")
+    act(match, ANN, "dare")
+    stepped(match.undo())
+    copy = load_record(file_of(match), new_cards)
+    assert bare(copy.position) == bare(match.position)
+    act(match, ANN, "pass")
+    copy = load_record(file_of(match), new_cards)
+    assert bare(copy.position) == bare(match.position)
+
+
 def test_where_the_position_does_not_fit_the_last_safe_point_is_used(store: MatchStore) -> None:
     match = Match.create(trial.game(), PEOPLE, {}, 5, store)
     act(match, ANN, "pass")
