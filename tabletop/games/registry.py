@@ -20,6 +20,7 @@ __all__ = [
     "info_of",
     "language_of",
     "load",
+    "module_of",
 ]
 
 BUNDLED: Final = (
@@ -53,12 +54,13 @@ def load(game: str | GameInfo) -> GameDefinition:
     info = info_of(game) if isinstance(game, str) else game
     if not info.bundled:
         return load_own(info)
-    module = _bundled_module(info)
+    module = module_of(info)
     definition: GameDefinition = module.define(load_pack(info, language_of(module)))
     return definition
 
 
-def _bundled_module(info: GameInfo) -> ModuleType:
+def module_of(info: GameInfo) -> ModuleType:
+    """Import the rule module of a bundled game. Raises UnknownGameError when it isn't listed."""
     if info.module not in BUNDLED:
         raise UnknownGameError(f"{info.module} is not a rule module of this program.")
     return importlib.import_module(info.module)

@@ -173,11 +173,9 @@ async def turn(at: At[Turn]) -> Next:
         if len(board.piles[HANDS[seat]]) == 1:
             return go(gone_out, played)
         facts = table.printed(action.card).facts
-        begun = StateChanged(Match(state.goal, facts["suit"], facts["rank"]))
         if facts["rank"] == EIGHT:
-            suit = await ChooseOption("suit", seat, NAME_A_SUIT[seat], SUIT_RULE, SUIT_NAMES)
-            begun = StateChanged(Match(state.goal, suit, EIGHT))
-            return go(refill, played, begun, Said(SUIT_NAMED[seat, suit]), locals=following)
+            return go(name_suit, played)
+        begun = StateChanged(Match(state.goal, facts["suit"], facts["rank"]))
         return go(turn if stock else refill, played, begun, locals=following)
     if action.verb == "draw":
         drawn = CardMoved(stock[-1], HANDS[seat])
@@ -187,6 +185,14 @@ async def turn(at: At[Turn]) -> Next:
     if passes == len(board.seats):
         return done(*passed, Said(say("Everybody passed; the deal is over.")))
     return go(turn, *passed, locals=following)
+
+
+async def name_suit(at: At[Turn]) -> Next:
+    """Whoever played an eight, which all can see now, names a suit (``CE-2.3``)."""
+    board, seat = at.board, at.locals.seat
+    suit = await ChooseOption("suit", seat, NAME_A_SUIT[seat], SUIT_RULE, SUIT_NAMES)
+    named = StateChanged(Match(board.state.goal, suit, EIGHT))
+    return go(refill, named, Said(SUIT_NAMED[seat, suit]), locals=Turn(board.after(seat)))
 
 
 async def refill(at: At[Turn]) -> Next:
@@ -226,7 +232,7 @@ SUIT_NAMED = {
 }
 
 DEAL = Procedure("deal", Turn, shuffle, hand_out, turn_up, deal_over)
-TURN = Procedure("turn", Turn, turn, refill, gone_out)
+TURN = Procedure("turn", Turn, turn, name_suit, refill, gone_out)
 
 
 # A computer player. It gets a view: cards that its seat can't see are hidden from it.
