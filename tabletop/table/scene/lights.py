@@ -119,7 +119,7 @@ class Lights:
         if self.targets is not None:
             lit = item.handle in self.targets.cards
         marks = Marks(lit, card.playable, card.picked, card.asked_about, card.counters)
-        item.mark(marks, self._scene.theme)
+        item.mark(marks, self._scene.inks)
 
     def fit(self, rect: QRectF) -> None:
         """Cover a table of this size."""

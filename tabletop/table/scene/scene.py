@@ -34,6 +34,11 @@ from tabletop.table.theme import Theme
 LARGEST_CARD: Final = 0.3
 """The greatest height of a card, in heights of the table."""
 
+PLAIN_HEIGHT: Final = 640.0
+"""A table of this height shows text in the size of the setting; a higher one shows it larger."""
+
+LARGEST_TEXT: Final = 2.5
+
 SHARPEN_AFTER: Final = 120
 """Milliseconds without a change of size until faces are drawn anew."""
 
@@ -57,6 +62,7 @@ class TableScene(QGraphicsScene):
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.theme = theme
+        self.inks = theme
         self.here = ""
         self.model: TableModel | None = None
         self.zones: dict[ZoneId, ZoneItem] = {}
@@ -92,6 +98,7 @@ class TableScene(QGraphicsScene):
             return
         self._size = QSizeF(size)
         self.setSceneRect(QRectF(QPointF(), size))
+        self._choose_inks()
         self._relay()
 
     def set_resolution(self, resolution: float) -> None:
@@ -103,15 +110,29 @@ class TableScene(QGraphicsScene):
     def set_looks(self, theme: Theme, faces: Faces) -> None:
         """Change the theme: everything is drawn anew."""
         self.theme = theme
+        self.inks = theme
         self.keeper.pictures.faces = faces
+        self._choose_inks()
+        self._rebuild()
+        self._relay()
+
+    def _choose_inks(self) -> None:
+        """Have text on a large table grow with it, in steps."""
+        step = round(self._size.height() / PLAIN_HEIGHT * 4) / 4
+        scale = self.theme.text_scale * min(LARGEST_TEXT, max(1.0, step))
+        if scale != self.inks.text_scale or self.inks.name != self.theme.name:
+            self.inks = Theme(self.theme.room, self.theme.name, scale)
+            self._rebuild()
+
+    def _rebuild(self) -> None:
+        """Drop what keeps colours and fonts; the next model makes it anew."""
         self.motions.finish()
         for zone in self.zones.values():
             self._drop_zone(zone)
         for item in (*self.seats.values(), *self.tracks.values()):
             self._remove(item)
         self.zones, self.seats, self.tracks = {}, {}, {}
-        self.dice.set_theme(theme)
-        self._relay()
+        self.dice.set_theme(self.inks)
 
     def sharpen(self) -> None:
         """Draw all pictures for the size and resolution that they have now."""
@@ -179,7 +200,7 @@ class TableScene(QGraphicsScene):
         for seat in model.seats:
             item = self.seats.get(seat.seat)
             if item is None:
-                item = self.seats[seat.seat] = SeatItem(seat.seat, self.theme)
+                item = self.seats[seat.seat] = SeatItem(seat.seat, self.inks)
                 self.addItem(item)
             area = self.area(seat.box)
             item.show_seat(seat, area, area.height * HEAD)
@@ -190,7 +211,7 @@ class TableScene(QGraphicsScene):
         for track in model.tracks:
             item = self.tracks.get(track.key)
             if item is None:
-                item = self.tracks[track.key] = TrackItem(self.theme)
+                item = self.tracks[track.key] = TrackItem(self.inks)
                 self.addItem(item)
             item.show_track(track, self.area(track.box))
 
@@ -203,7 +224,7 @@ class TableScene(QGraphicsScene):
         for number, zone in enumerate(model.zones):
             item = self.zones.get(zone.id)
             if item is None:
-                item = self.zones[zone.id] = ZoneItem(zone.id, self.theme)
+                item = self.zones[zone.id] = ZoneItem(zone.id, self.inks)
                 for part in (item, item.badge, item.label):
                     self.addItem(part)
             item.show_zone(zone, self.area(zone.box))

@@ -17,6 +17,7 @@ from tabletop.session.bots import random_answer
 from tabletop.session.match import Step
 from tabletop.table.scene.items.dice import Throw
 from tabletop.table.scene.items.token import Tokens
+from tabletop.table.theme import Theme
 
 from .rig import Rig
 
@@ -174,9 +175,18 @@ def test_random_hands_never_break_the_table(rig: Make) -> None:
         assert table.faults() == ()
 
 
-def test_another_theme_draws_everything_anew(rig: Make) -> None:
-    from tabletop.table.theme import Theme
+def test_text_grows_with_a_large_table_and_with_the_setting(rig: Make) -> None:
+    table = rig()
+    seen = []
+    for height, setting in ((600, 1.0), (1300, 1.0), (600, 1.5), (2100, 1.0)):
+        table.view.resize(1600, height)
+        table.scene.set_looks(Theme("plain", "dark", setting), table.faces)
+        seen.append(table.scene.inks.text_scale)
+        assert table.faults() == ()
+    assert seen == [1.0, 2.0, 1.5, 2.5]
 
+
+def test_another_theme_draws_everything_anew(rig: Make) -> None:
     table = rig()
     for name in ("light", "high-contrast", "dark"):
         table.scene.set_looks(Theme("plain", name), table.faces)

@@ -60,7 +60,7 @@ class TrackItem(Frame):
             self._icon.setBrush(theme.colour("accent"))
             self._icon.setPen(QPen(Qt.PenStyle.NoPen))
         words = f"{model.value:,}"
-        size = min(30.0, room.height() * 0.86) / theme.text_scale
+        size = min(30.0, room.height() * 0.86 / theme.text_scale)
         font = theme.font("number", size)
         width = room.width() - side - (6 if side else 0)
         while size > 9 and QFontMetricsF(font).horizontalAdvance(words) > width:
