@@ -18,7 +18,8 @@ QFrame[role="panel"], QWidget[role="panel"] {
 QFrame[role="raised"], QWidget[role="raised"] {
   background: $panel_raised; border: 1px solid $edge; border-radius: 8px; }
 QLabel { background: transparent; }
-QLabel[role="display"] { font-size: ${s32}px; color: $accent_text; }
+QLabel[role="display"] { font-family: "$display_face"; font-weight: $display_weight;
+  font-size: ${s32}px; color: $accent_text; }
 QLabel[role="title"] { font-family: "$title_face"; font-weight: 700; font-size: ${s22}px; }
 QLabel[role="heading"] { font-family: "$title_face"; font-weight: 700; font-size: ${s17}px;
   color: $accent_text; }
@@ -71,7 +72,7 @@ QCheckBox::indicator, QRadioButton::indicator { width: ${s17}px; height: ${s17}p
 QCheckBox::indicator { border-radius: 4px; }
 QRadioButton::indicator { border-radius: ${r10}px; }
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {
-  background: $accent; border: 4px solid $panel_raised; }
+  background: $accent; border: 2px solid $ink; }
 QCheckBox:focus, QRadioButton:focus { border: 4px double $focus; border-radius: 6px; padding: 0; }
 QSlider { min-height: ${s26}px; }
 QSlider::groove:horizontal { height: 6px; background: $edge; border-radius: 3px; }
@@ -99,9 +100,17 @@ QGraphicsView { border: none; background: $ground; }
 """)
 
 
-def stylesheet(colours: Mapping[str, QColor], scale: float) -> str:
-    """Write the sheet: names of colours stand for themselves, ``s15`` is 15 px of text."""
+def stylesheet(colours: Mapping[str, QColor], scale: float, display: str) -> str:
+    """Write the sheet: names of colours stand for themselves, ``s15`` is 15 px of text.
+
+    ``display`` is the role of the room's own face.
+    """
     words = {name: colour.name() for name, colour in colours.items()}
     sizes = {f"{letter}{size}": str(round(size * scale)) for letter in "spr" for size in range(40)}
-    faces = {"text_face": fonts.family("text"), "title_face": fonts.family("title")}
+    faces = {
+        "text_face": fonts.family("text"),
+        "title_face": fonts.family("title"),
+        "display_face": fonts.family(display),
+        "display_weight": str(fonts.font(display, 16).weight().value),
+    }
     return _SHEET.substitute(words | sizes | faces)

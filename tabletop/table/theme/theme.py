@@ -113,7 +113,7 @@ class Theme:
 
     def stylesheet(self) -> str:
         """Give the style sheet for all widgets."""
-        return stylesheet(self._colours, self.text_scale)
+        return stylesheet(self._colours, self.text_scale, str(self._data["display"]))
 
     def paint_ground(self, painter: QPainter, rect: QRectF, here: str = "") -> None:
         """Paint the room's table. ``here`` names the place on its map that is marked, if any."""
