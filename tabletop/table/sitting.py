@@ -201,6 +201,7 @@ class Sitting(QObject):
             self.told.emit(self._words(step.reason))
             self._settle()
             return
+        self.presenter.view.table.dice.clear()
         self.presenter.refresh((step,))
         self._answered((step,))
 

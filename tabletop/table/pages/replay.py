@@ -80,9 +80,7 @@ class ReplayPage(TablePage):
         row.addWidget(self.slider, 1)
         row.addWidget(self.moment)
         row.addWidget(self.eyes)
-        column = self.prompt.layout()
-        assert column is not None
-        column.addWidget(controls)
+        self.prompt.column.addWidget(controls)
 
     def _make_eyes(self, match: Match, *, all_eyes: bool) -> None:
         people = humans(match.players)
@@ -104,6 +102,7 @@ class ReplayPage(TablePage):
         step = self.replay.jump(at)
         if self.replay.at != self.past.history.cursor:
             self.past.history.jump(self.replay.at)
+            self.scene.dice.clear()
             self.presenter.refresh((step,))
             self._update()
 

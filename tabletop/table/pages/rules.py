@@ -36,7 +36,7 @@ class RulesPage(Page):
         self.body.addWidget(self.search)
         self.body.addWidget(self._found)
         self.body.addWidget(self.text, 1)
-        self._show(self._rules)
+        self._show(self._rules, self._keywords)
 
     def open_at(self, rule: str) -> None:
         """Show all rules with this one marked and in sight."""
@@ -44,7 +44,7 @@ class RulesPage(Page):
         self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(False)
-        self._show(self._rules)
+        self._show(self._rules, self._keywords)
         self.text.scrollToAnchor(rule)
 
     def first_focus(self) -> None:
@@ -52,22 +52,23 @@ class RulesPage(Page):
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _searched(self, text: str) -> None:
-        words = text.casefold().split()
+        wanted = text.casefold().split()
         self._marked = ""
-        self._show(
-            [
-                rule
-                for rule in self._rules
-                if all(word in f"{rule.id} {rule.section} {rule.text}".casefold() for word in words)
-            ]
-        )
 
-    def _show(self, rules: Sequence[RuleText]) -> None:
+        def found(*parts: str) -> bool:
+            here = " ".join(parts).casefold()
+            return all(word in here for word in wanted)
+
+        rules = [rule for rule in self._rules if found(rule.id, rule.section, rule.text)]
+        words = {word: text for word, text in self._keywords.items() if found(word, text)}
+        self._show(rules, words)
+
+    def _show(self, rules: Sequence[RuleText], words: Mapping[str, str]) -> None:
         if len(rules) == len(self._rules):
             self._found.setText(f"{len(rules)} rules")
         else:
             self._found.setText(f"{len(rules)} of {len(self._rules)} rules")
-        self.text.setHtml(rules_html(rules, self._keywords, self._marked))
+        self.text.setHtml(rules_html(rules, words, self._marked))
 
 
 def rules_html(rules: Sequence[RuleText], keywords: Mapping[str, str], marked: str = "") -> str:
@@ -83,7 +84,7 @@ def rules_html(rules: Sequence[RuleText], keywords: Mapping[str, str], marked: s
         words = f"<b>{words}</b>" if mark else words
         number = f'<a name="{html.escape(rule.id)}"></a><b>{mark}{html.escape(rule.id)}</b>'
         parts.append(f"<p>{number}&nbsp; {words}</p>")
-    if keywords and not marked:
+    if keywords:
         parts.append("<h2>Words</h2>")
         parts.extend(
             f"<p><b>{html.escape(word)}</b>&nbsp; {html.escape(meaning)}</p>"

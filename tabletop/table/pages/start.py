@@ -38,7 +38,7 @@ LEAST_TILE = 300
 class PosterButton(QAbstractButton):
     """A game's picture that is pressed to play it."""
 
-    def __init__(self, info: GameInfo, looks: Looks, width: int) -> None:
+    def __init__(self, info: GameInfo, looks: Looks) -> None:
         super().__init__()
         self._info = info
         self._looks = looks
@@ -47,7 +47,12 @@ class PosterButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(f"Play {info.title}")
         self.setAccessibleDescription(info.summary)
-        self.setFixedSize(width, round(width * 9 / 16))
+
+    def set_width(self, width: int) -> None:
+        """Take another size, in the proportion of the picture."""
+        if width != self.width():
+            self._pixmap = None
+            self.setFixedSize(width, round(width * 9 / 16))
 
     def sizeHint(self) -> QSize:  # noqa: N802 Qt's name
         """Take the size that it was made with."""
@@ -124,7 +129,6 @@ class StartPage(Page):
         self.body.addStretch(1)
         self._tiles: list[PosterButton] = []
         self._first: QAbstractButton | None = None
-        self._width = 0
 
     def set_looks(self, looks: Looks) -> None:
         """Draw everything anew after a setting has changed."""
@@ -134,11 +138,15 @@ class StartPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Give the tiles the width that there is."""
         super().resizeEvent(event)
-        if self._games_shown and self._tile_width() != self._width:
-            had_focus = self._first is not None and self._first.hasFocus()
-            self.show_games(self._games_shown)
-            if had_focus:
-                self.first_focus()
+        self._fit()
+
+    def _fit(self) -> None:
+        width = self._tile_width()
+        for tile in self._tiles:
+            tile.set_width(width)
+            plate = tile.parentWidget()
+            if plate is not None:
+                plate.setFixedWidth(width + 24)
 
     def _tile_width(self) -> int:
         """Fit as many tiles side by side as have room, and let them fill it."""
@@ -159,9 +167,9 @@ class StartPage(Page):
                 old.deleteLater()
         again = self._first in self._tiles
         self._tiles = []
-        self._width = self._tile_width()
         for info in games:
-            self._grid.addWidget(self._tile(info, self._width))
+            self._grid.addWidget(self._tile(info))
+        self._fit()
         if again:
             self._first = None
         if self._first is None and self._tiles:
@@ -192,12 +200,12 @@ class StartPage(Page):
         if self._first is not None:
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _tile(self, info: GameInfo, width: int) -> QWidget:
+    def _tile(self, info: GameInfo) -> QWidget:
         plate = card_frame()
         column = QVBoxLayout(plate)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
-        picture = PosterButton(info, self._looks, width)
+        picture = PosterButton(info, self._looks)
         picture.clicked.connect(lambda: self.play.emit(info))
         self._tiles.append(picture)
         column.addWidget(picture)
@@ -223,5 +231,4 @@ class StartPage(Page):
             verb.clicked.connect(lambda _=False, signal=signal: signal.emit(info))
             row.addWidget(verb)
         column.addWidget(verbs)
-        plate.setFixedWidth(width + 24)
         return plate

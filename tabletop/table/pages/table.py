@@ -140,6 +140,7 @@ class TablePage(QWidget):
         scale = self.looks.settings.text / 100
         wanted = max(NARROW * min(scale, 1.3), min(self.width() * 0.25, WIDE * scale))
         self.side.setFixedWidth(round(min(wanted, self.width() * 0.36)))
+        self.prompt.set_limit(max(120, round(self.height() * 0.42)))
         low = self.height() < 620 * scale
         self.swap.setVisible(low)
         if not low:

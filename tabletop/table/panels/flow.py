@@ -85,6 +85,8 @@ class FlowLayout(QLayout):
                 continue
             size = item.sizeHint().boundedTo(QSize(max(width, 1), 10_000))
             size = size.expandedTo(item.minimumSize())
+            if item.hasHeightForWidth():
+                size.setHeight(max(size.height(), item.heightForWidth(size.width())))
             if not lines or used + self._gap + size.width() > width:
                 lines.append([])
                 used = -self._gap

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QSpinBox,
     QVBoxLayout,
@@ -36,8 +38,11 @@ class Verb:
     main: bool = False
 
 
-class PromptLine(QFrame):
-    """Says who must do what, what would follow, and why something was refused."""
+class PromptLine(QScrollArea):
+    """Says who must do what, what would follow, and why something was refused.
+
+    It is as high as its words and verbs need, up to a limit; past that it scrolls.
+    """
 
     pressed = Signal(str)
     number_given = Signal(int)
@@ -45,7 +50,15 @@ class PromptLine(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "panel")
+        self._limit = 10_000
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName("Prompt line")
+        inner = QFrame()
+        inner.setProperty("role", "panel")
+        self.setWidget(inner)
         self._sentence = _label("prompt")
         self._hint = _label("dim")
         self._refusal = _label("danger")
@@ -58,11 +71,12 @@ class PromptLine(QFrame):
         self._verbs = QWidget()
         self._verbs.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._flow = FlowLayout(self._verbs)
-        column = QVBoxLayout(self)
+        column = self.column = QVBoxLayout(inner)
         column.setContentsMargins(16, 8, 16, 8)
         column.setSpacing(6)
         for part in (self._sentence, self._hint, self._refusal, self._verbs):
             column.addWidget(part)
+        column.addStretch(1)
         self._shown: tuple[tuple[Verb, ...], tuple[int, int] | None] = ((), None)
 
     @property
@@ -90,6 +104,7 @@ class PromptLine(QFrame):
         self._refusal.hide()
         if (tuple(verbs), bounds) != self._shown:
             self._show_verbs(tuple(verbs), bounds)
+        self.fit()
 
     def refuse(self, reason: str, rule: str | None) -> None:
         """Show why something can't be done, with the rule that opens there."""
@@ -97,6 +112,34 @@ class PromptLine(QFrame):
         self._refusal.setText(f"✕ {_escaped(reason)}{link}")
         self._refusal.setAccessibleName(reason)
         self._refusal.show()
+        self.fit()
+        self.ensureWidgetVisible(self._refusal)
+
+    def set_limit(self, height: int) -> None:
+        """Take at most this height."""
+        self._limit = height
+        self.fit()
+
+    def fit(self) -> None:
+        """Be as high as everything needs at this width, up to the limit."""
+        self.column.invalidate()
+        wanted = self.column.totalHeightForWidth(self.width()) + 2
+        over = wanted > self._limit
+        if over:
+            bar = self.verticalScrollBar().sizeHint().width()
+            wanted = self.column.totalHeightForWidth(self.width() - bar) + 2
+        self.setFixedHeight(min(wanted, self._limit))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Another width needs another height."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 Qt's name
+        """Another size of text needs another height."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            QTimer.singleShot(0, self, self.fit)
 
     def buttons(self) -> list[QPushButton]:
         """List the verbs on show, in order."""
@@ -158,6 +201,7 @@ class PromptLine(QFrame):
             more.hide()
             for button in self.buttons():
                 button.setHidden(button is more)
+            self.fit()
 
         more.clicked.connect(show)
         self._flow.addWidget(more)

@@ -1,0 +1,78 @@
+"""A window at its start screen, in a home of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from tabletop.games import registry
+from tabletop.session.match import Match
+from tabletop.session.players import Player
+from tabletop.table.app import make_faces
+from tabletop.table.looks import Looks
+from tabletop.table.pages.play import PlayPage
+from tabletop.table.settings import Settings
+from tabletop.table.tour import Tour
+from tabletop.table.window import TableWindow
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+SEED = 5
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "höme of Ann"
+    monkeypatch.setenv("TABLETOP_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture
+def tour(qtbot: QtBot, home: Path) -> Iterator[Tour]:
+    window = TableWindow(Settings(motion="off"), make_faces)
+    qtbot.addWidget(window)
+    made = Tour(window, pace=0)
+    made.begin()
+    window.resize(QSize(1280, 720))
+    window.show()
+    qtbot.waitExposed(window)
+    yield made
+    window.close()
+
+
+@pytest.fixture
+def looks() -> Looks:
+    return Looks(Settings(motion="off"), make_faces)
+
+
+def traitors(*people: str, bots: int = 0, seed: int = SEED) -> Match:
+    players = [Player(name) for name in people]
+    players += [Player(f"Computer {n + 1}", "sailor") for n in range(bots)]
+    return Match.create(registry.load("traitors-aboard"), tuple(players), {}, seed)
+
+
+def traders(seed: int = SEED) -> Match:
+    return Match.create(registry.load("traveller-traders"), (Player("Ann"),), {}, seed)
+
+
+def seated(tour: Tour, match: Match) -> PlayPage:
+    return tour.play(match)
+
+
+def play_on(match: Match, answers: int) -> None:
+    """Have so many answers given by the computer players, for people too."""
+    for _ in range(answers):
+        if match.position.pending is None:
+            return
+        seat = match.position.pending.seats()[0]
+        match.answer(seat, match.bot_answer(seat))
+
+
+def play_to_the_end(match: Match) -> None:
+    play_on(match, 20_000)
+    assert match.finished

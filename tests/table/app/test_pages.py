@@ -1,0 +1,210 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tabletop.session.statistics import Tally
+from tabletop.table.pages.about import AboutPage
+from tabletop.table.pages.parts import Page
+from tabletop.table.pages.play import PlayPage
+from tabletop.table.pages.rules import RulesPage
+from tabletop.table.pages.settings import SettingsPage
+from tabletop.table.pages.statistics import StatisticsPage, share
+from tabletop.table.tour import Tour
+from tests.table.app.conftest import play_on, play_to_the_end, traders, traitors
+
+SIZES = [(1024, 600), (1280, 720), (1920, 1080)]
+TEXTS = [100, 200]
+
+
+def test_rules_are_searched_by_words_and_numbers(tour: Tour) -> None:
+    tour.start.rules.emit(tour.start._games_shown[0])
+    page = tour.window.page
+    assert isinstance(page, RulesPage)
+    page.search.setText("third plank")
+    assert "TA-4.2" in page.text.toPlainText()
+    assert "TA-5.4" not in page.text.toPlainText()
+    page.search.setText("ta-5.4")
+    assert page._found.text().startswith("1 of ")
+    page.search.setText("no such words")
+    assert page.text.toPlainText() == "No rule has these words."
+    page.open_at("TA-4.2")
+    assert page.search.text() == ""
+    assert "▶ TA-4.2" in page.text.toPlainText()
+
+
+def test_the_about_page_says_whose_games_these_are(tour: Tour) -> None:
+    tour.open("about")
+    page = tour.window.page
+    assert isinstance(page, AboutPage)
+    words = " ".join(label.text() for label in page.findChildren(QLabel))
+    for owner in ("unofficial fan work", "Savana", "Far Future", "Mongoose", "C Gerard Luft"):
+        assert owner in words
+
+
+def test_settings_are_kept_as_they_are_changed(tour: Tour) -> None:
+    from tabletop.table import desk
+    from tabletop.table.settings import read
+
+    tour.open("settings")
+    page = tour.window.page
+    assert isinstance(page, SettingsPage)
+    for group, value in (("motion", "reduced"), ("text", 150), ("scheme", "light")):
+        button = next(b for b in page._groups[group].buttons() if b.property("value") == value)
+        button.click()
+    page._volume.setValue(0)
+    kept, note = read(desk.settings_file())
+    assert note is None
+    assert (kept.motion, kept.text, kept.scheme, kept.volume) == ("reduced", 150, "light", 0)
+    assert page._volume_words.text() == "Off"
+
+
+def test_a_page_opens_once(tour: Tour) -> None:
+    tour.open("settings")
+    tour.open("settings")
+    tour.window.pop()
+    assert tour.window.page is tour.start
+
+
+def test_statistics_sum_up(qtbot: QtBot) -> None:
+    assert share(Tally("g", "Ann", 3, 2)) == "67 %"
+    page = StatisticsPage([Tally("g", "Ann", 3, 2)], {"g": "Game"})
+    qtbot.addWidget(page)
+    from tabletop.table.pages.statistics import FigureTable
+
+    table = page.findChild(FigureTable)
+    assert isinstance(table, FigureTable)
+    row = [item.text() for column in range(5) if (item := table.item(0, column)) is not None]
+    assert row == ["Game", "Ann", "3", "2", "67 %"]
+
+
+def every_page(tour: Tour) -> Iterator[tuple[str, QWidget]]:
+    """Go through all pages of the program."""
+    yield "start", tour.start
+    for name in ("settings", "keys", "about", "saves", "statistics"):
+        tour.open(name)
+        yield name, tour.window.page
+        tour.window.pop()
+    for info in tour.start._games_shown:
+        tour.set_up(info)
+        yield f"setup of {info.id}", tour.window.page
+        tour.window.pop()
+    match = traders()
+    play_on(match, 9)
+    yield "traders", tour.play(match)
+    tour.watch(match)
+    yield "replay", tour.window.page
+    tour.home()
+    page = tour.play(traitors("Ann", "Bo", "Cy", "Di"))
+    yield "curtain", page
+    page.curtain._open.click()
+    yield "traitors", page
+    tour.home()
+    match = traders()
+    play_to_the_end(match)
+    yield "end", tour.play(match)
+    tour.open("ledger")
+    yield "ledger", tour.window.page
+    tour.home()
+
+
+def cut(page: QWidget) -> list[str]:
+    """List words on a page that do not fit where they stand, and controls that lie outside."""
+    found = []
+    window = page.window()
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        name = widget.accessibleName() or getattr(widget, "text", str)()
+        if isinstance(widget, QAbstractButton) and widget.text():
+            metrics = QFontMetrics(widget.font())
+            words = max(metrics.horizontalAdvance(line) for line in widget.text().split("\n"))
+            if words > widget.width() or metrics.height() > widget.height():
+                found.append(f"button {widget.text()!r} is cut: {widget.size()}")
+        if isinstance(widget, QLabel) and widget.text() and widget.wordWrap():
+            needed = widget.heightForWidth(widget.width())
+            if needed > widget.height() + 1:
+                found.append(f"label {widget.text()!r} is cut: {needed} > {widget.height()}")
+        if isinstance(widget, QAbstractButton | QLineEdit) and not _reachable(widget, window):
+            found.append(f"control {name!r} can't be reached")
+    return found
+
+
+def _reachable(widget: QWidget, window: QWidget) -> bool:
+    """Tell whether a control lies in the window, or in something that scrolls to it."""
+    from PySide6.QtWidgets import QScrollArea
+
+    above = widget.parentWidget()
+    while above is not None and above is not window:
+        if isinstance(above, QScrollArea):
+            left = widget.mapTo(above.widget(), widget.rect().topLeft()).x()
+            return left >= 0 and left + widget.width() <= above.viewport().width() + 1
+        above = above.parentWidget()
+    corner = widget.mapTo(window, widget.rect().topLeft())
+    far = widget.mapTo(window, widget.rect().bottomRight())
+    return window.rect().contains(corner) and window.rect().contains(far)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_text_is_cut_and_every_control_can_be_reached(
+    tour: Tour, qtbot: QtBot, size: tuple[int, int], text: int
+) -> None:
+    tour.window.set_settings(replace(tour.window.settings, text=text))
+    tour.window.resize(QSize(*size))
+    problems = []
+    for name, page in every_page(tour):
+        for _ in range(3):
+            QApplication.processEvents()
+        assert tour.window.size() == QSize(*size), f"{name} makes the window larger"
+        problems += [f"{name}: {problem}" for problem in cut(page)]
+    assert problems == []
+
+
+def test_every_control_has_an_accessible_name(tour: Tour) -> None:
+    nameless = []
+    for name, page in every_page(tour):
+        for widget in page.findChildren(QAbstractButton):
+            own = widget.objectName().startswith("qt_") or type(widget).__name__ == "QToolButton"
+            if widget.isVisible() and not own and not (widget.accessibleName() or widget.text()):
+                nameless.append(f"{name}: {widget}")
+    assert nameless == []
+
+
+def test_a_pending_question_has_a_control_at_every_size(tour: Tour) -> None:
+    page = tour.play(traders())
+    assert isinstance(page, PlayPage)
+    tour.window.set_settings(replace(tour.window.settings, text=200))
+    tour.window.resize(QSize(1024, 600))
+    for _ in range(25):
+        QApplication.processEvents()
+        if page.match.finished:
+            break
+        seat = page.seat
+        step = page.match.answer(seat, page.match.bot_answer(seat))
+        page.presenter.refresh((step,))  # type: ignore[arg-type]
+        page.sitting._answered((step,))  # type: ignore[arg-type]
+        for _ in range(3):
+            QApplication.processEvents()
+        usable = [b for b in page.prompt.buttons() if b.isVisible() and not b.property("off")]
+        cards = [c for z in page.controller.model().zones for c in z.cards]
+        lit = any(card.playable or card.candidate for card in cards)
+        assert usable or lit or page.match.finished
+        assert all(_reachable(button, tour.window) for button in usable)
+
+
+def test_pages_scroll_to_what_has_the_focus(tour: Tour, qtbot: QtBot) -> None:
+    tour.window.resize(QSize(1024, 600))
+    tour.open("keys")
+    page = tour.window.page
+    assert isinstance(page, Page)
+    last = page._edits["mute"]  # type: ignore[attr-defined]
+    last.setFocus()
+    QApplication.processEvents()
+    assert not last.visibleRegion().isEmpty()

@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabletop.table.settings import Settings, read, write
+
+
+def test_settings_are_kept(tmp_path: Path) -> None:
+    wanted = Settings("reduced", "light", 150, 0, True, {"undo": "Ctrl+U"})
+    write(tmp_path / "a b" / "settings.json", wanted)
+    assert read(tmp_path / "a b" / "settings.json") == (wanted, None)
+
+
+def test_without_a_file_the_usual_settings_apply(tmp_path: Path) -> None:
+    assert read(tmp_path / "none.json") == (Settings(), None)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", "nonsense", "\x00", "null"])
+def test_a_damaged_file_is_told_of(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text, "utf-8")
+    settings, note = read(path)
+    assert settings == Settings()
+    assert note is not None
+    assert "settings.json" in note
+
+
+def test_wrong_values_keep_their_default_and_the_rest_counts(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"text": 137, "volume": True, "scheme": "light", "odd": 1}), "utf-8")
+    settings, note = read(path)
+    assert settings == Settings(scheme="light")
+    assert note == "Settings that can't be used were left out: odd, text, volume."

@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tabletop.table import app, desk
+from tabletop.table.pages.play import PlayPage
+from tabletop.table.pages.rules import RulesPage
+from tabletop.table.pages.setup import SetupPage
+from tabletop.table.tour import Tour
+
+
+def test_without_a_display_it_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert app.main() == 2
+    said = capsys.readouterr().err
+    assert said.startswith("tabletop: there is no screen here")
+    assert "DISPLAY" in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+def test_any_kind_of_display_will_do(name: str) -> None:
+    assert app.missing_display({name: ":0"}, "linux") is None
+
+
+def test_the_games_are_offered_with_their_pictures(tour: Tour) -> None:
+    names = [tile.accessibleName() for tile in tour.start._tiles]
+    assert names == ["Play Traitors Aboard", "Play Traveller Traders"]
+    assert QApplication.focusWidget() is tour.start._tiles[0]
+
+
+def test_by_keys_alone_from_start_to_table(tour: Tour, qtbot: QtBot) -> None:
+    qtbot.keyClick(tour.start._tiles[0], Qt.Key.Key_Space)
+    assert isinstance(tour.window.page, SetupPage)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName() == "Start the match"
+    qtbot.keyClick(focused, Qt.Key.Key_Return)
+    assert isinstance(tour.window.page, PlayPage)
+
+
+def test_rules_open_from_the_start_screen(tour: Tour) -> None:
+    tour.start.rules.emit(tour.start._games_shown[1])
+    assert isinstance(tour.window.page, RulesPage)
+
+
+def test_an_unfinished_match_can_be_gone_on_with(tour: Tour, qtbot: QtBot) -> None:
+    tour.play_at_once("traveller-traders", (), {}, 1)
+    tour.window.notice.put_away()
+    from tabletop.session.players import Player
+
+    tour.play_at_once("traveller-traders", (Player("Ann"),), {}, 1)
+    page = tour.window.page
+    assert isinstance(page, PlayPage)
+    page.presenter.press(next(b.key for b in page.controller.model().buttons if not b.refusal))
+    stood = page.match.position.answered
+    tour.home()
+    first = tour.start._first
+    assert first is not None
+    assert first.accessibleName().startswith("Continue Traveller Traders. Ann, today")
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+    again = tour.window.page
+    assert isinstance(again, PlayPage)
+    assert again.match.position.answered == stood
+
+
+def test_a_game_of_the_users_own_is_asked_about_before_it_runs(
+    home: Path, tour: Tour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = home / "games" / "tricky"
+    folder.mkdir(parents=True)
+    (folder / "rules.py").write_text("raise RuntimeError('it ran')\n", "utf-8")
+    (folder / "game.yaml").write_text(
+        "id: tricky\ntitle: Tricky\nsummary: s\ncredit: c\nseats: [1, 1]\nmodule: rules.py\n"
+        "room: plain\nemblem: [dice-six-faces-five]\ntypes: {}\nkeywords: {}\n",
+        "utf-8",
+    )
+    from tabletop.library.finding import survey
+
+    own = [info for info in survey().games if info.id == "tricky"]
+    assert own, survey().faults
+    tour.set_up(own[0])
+    notice = tour.window.notice
+    assert "has not been run before" in notice.words
+    assert [button.text() for button in notice.buttons()] == ["Run it", "Leave it alone"]
+    notice.buttons()[0].click()
+    assert "it ran" in notice.words
+
+
+def test_what_was_set_up_last_is_proposed_again(tour: Tour) -> None:
+    info = tour.start._games_shown[0]
+    tour.set_up(info)
+    page = tour.window.page
+    assert isinstance(page, SetupPage)
+    page._count.choose(4)
+    page._names[3].setText("Zoë 海 O'Neill")
+    page._kinds[3].setCurrentIndex(0)
+    page._start.click()
+    tour.home()
+    tour.set_up(info)
+    again = tour.window.page
+    assert isinstance(again, SetupPage)
+    assert [chair.name for chair in again.choice().chairs][3] == "Zoë 海 O'Neill"
+    assert desk.remembered(info.id) == again.choice()
+
+
+def test_only_what_is_needed_is_imported_before_the_window_is_there(tmp_path: Path) -> None:
+    code = (
+        "import sys\n"
+        "from tabletop.table import app\n"
+        "a = app.application(); tour = app.open_window(); a.processEvents()\n"
+        "heavy = ['matplotlib', 'numpy', 'tabletop.games.traitors_aboard',\n"
+        "         'tabletop.session.match', 'tabletop.table.scene', 'rich']\n"
+        "print([name for name in heavy if name in sys.modules])\n"
+    )
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TABLETOP_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout.strip() == "[]", done.stderr

@@ -1,0 +1,147 @@
+"""A real X server, the real program on it, and a real pointer and keyboard."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SCREEN = (1280, 720)
+PATIENCE = 25.0
+
+
+class Seat:
+    """Whoever sits before the screen: sees by the program's own description, acts by xdotool."""
+
+    def __init__(self, display: str, where: Path) -> None:
+        self._env = {**os.environ, "DISPLAY": display}
+        self._where = where
+
+    def sees(self) -> dict[str, Any]:
+        """Say what the window shows now."""
+        with socket.socket(socket.AF_UNIX) as plug:
+            plug.settimeout(10)
+            plug.connect(str(self._where))
+            data = b""
+            while part := plug.recv(65536):
+                data += part
+        told: dict[str, Any] = json.loads(data)
+        return told
+
+    def until(self, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Wait until something can be seen; gives all that is seen then."""
+        end = time.monotonic() + PATIENCE
+        seen: dict[str, Any] = {}
+        while time.monotonic() < end:
+            try:
+                seen = self.sees()
+            except (OSError, ValueError):
+                seen = {}
+            if seen and holds(seen):
+                return seen
+            time.sleep(0.05)
+        raise AssertionError(f"it never came to be; seen at last: {json.dumps(seen, indent=1)}")
+
+    def _do(self, *words: object) -> None:
+        command = ["xdotool", *map(str, words)]
+        subprocess.run(command, env=self._env, check=True, timeout=20)
+
+    def key(self, *keys: str) -> None:
+        """Press keys, one after another."""
+        self._do("key", "--delay", 40, *keys)
+
+    def type(self, text: str) -> None:
+        """Type letters."""
+        self._do("type", "--delay", 20, text)
+
+    def click(self, rect: list[int], *, button: int = 1, times: int = 1) -> None:
+        """Click into the middle of a rectangle."""
+        self._do("mousemove", "--sync", *middle(rect))
+        self._do("click", "--repeat", times, "--delay", 60, button)
+
+    def press(self, name: str) -> None:
+        """Click the button whose name begins so."""
+        seen = self.until(lambda s: [b for b in s["pressable"] if b["name"].startswith(name)])
+        found = next(b for b in seen["pressable"] if b["name"].startswith(name))
+        self.click(found["rect"])
+
+    def point(self, rect: list[int]) -> None:
+        """Move the pointer over something."""
+        self._do("mousemove", "--sync", *middle(rect))
+
+    def drag(self, start: list[int], end: list[int]) -> None:
+        """Drag from one place to another, as a hand does."""
+        (x, y), (to_x, to_y) = middle(start), middle(end)
+        self._do("mousemove", "--sync", x, y, "mousedown", 1)
+        for part in range(1, 9):
+            self._do("mousemove", x + (to_x - x) * part // 8, y + (to_y - y) * part // 8)
+        self._do("mouseup", 1)
+
+    def picture(self, out: Path) -> None:
+        """Keep what the screen shows."""
+        subprocess.run(
+            ["import", "-window", "root", str(out)], env=self._env, check=True, timeout=30
+        )
+
+
+def middle(rect: list[int]) -> tuple[int, int]:
+    x, y, width, height = rect
+    return x + width // 2, y + height // 2
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    if shutil.which("Xvfb") is None or shutil.which("xdotool") is None:
+        pytest.skip("Xvfb or xdotool is not installed")
+    read, write = os.pipe()
+    size = f"{SCREEN[0]}x{SCREEN[1]}x24"
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp"],
+        pass_fds=(write,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as told:
+        number = told.readline().strip()
+    assert number, "Xvfb did not start"
+    yield f":{number}"
+    server.terminate()
+    server.wait(10)
+
+
+@pytest.fixture
+def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Seat]]:
+    running: list[subprocess.Popen[bytes]] = []
+
+    def begin(*arguments: str) -> Seat:
+        where = tmp_path / "told"
+        env = {
+            **os.environ,
+            "DISPLAY": display,
+            "QT_QPA_PLATFORM": "xcb",
+            "TABLETOP_HOME": str(tmp_path / "home"),
+            "TABLETOP_DESCRIBE": str(where),
+        }
+        env.pop("WAYLAND_DISPLAY", None)
+        running.append(subprocess.Popen([sys.executable, "-m", "tabletop", *arguments], env=env))
+        seat = Seat(display, where)
+        seat.until(lambda seen: seen["page"])
+        return seat
+
+    yield begin
+    for process in running:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(10)

@@ -1,0 +1,104 @@
+"""The real program on a real X server, with real pointer and key events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.table.xserver.conftest import Seat
+
+pytestmark = pytest.mark.xserver
+
+Start = Callable[..., Seat]
+
+
+def test_by_pointer_from_the_start_screen_through_a_turn(start: Start) -> None:
+    seat = start()
+    assert seat.sees()["page"] == "StartPage"
+    seat.press("Play Traveller Traders")
+    seat.until(lambda s: s["page"] == "setup")
+    seat.press("Start the match")
+    seen = seat.until(lambda s: s["page"] == "table" and s["prompt"])
+    assert seen["title"].startswith("Traveller Traders")
+    before = seen["table"]
+    seat.press("Look for a Patron")
+    after = seat.until(lambda s: s["table"] != before and not s["moving"])
+    assert after["faults"] == []
+    assert seat.sees()["table"] == after["table"]
+    seat.press("Undo action")
+    undone = seat.until(lambda s: not s["moving"] and s["table"] == before)
+    assert undone["faults"] == []
+
+
+def test_by_keys_alone(start: Start) -> None:
+    seat = start()
+    seat.until(lambda s: s["focus"] == "Play Traitors Aboard")
+    seat.key("space")
+    seat.until(lambda s: s["page"] == "setup" and s["focus"] == "Start the match")
+    seat.key("Return")
+    seen = seat.until(
+        lambda s: s["page"] == "table" and "place a Loot card" in s["prompt"] and not s["moving"]
+    )
+    log = seen["table"]
+    seat.key("F1")
+    seat.until(lambda s: s["page"] == "keys")
+    seat.key("ctrl+w")
+    seat.until(lambda s: s["page"] == "table")
+    for _ in range(12):
+        seat.key("Tab")
+        if "playable" in seat.sees()["preview"] or _lit_menu(seat):
+            break
+    seat.until(lambda s: s["table"] != log or s["refusal"] or s["prompt"])
+    seat.key("ctrl+w")
+    seat.until(lambda s: s["page"] == "StartPage" and s["focus"].startswith("Continue"))
+
+
+def _lit_menu(seat: Seat) -> bool:
+    """Open what the card under the focus can do, and take it if it can be done."""
+    seat.key("Return")
+    names = [b["name"] for b in seat.sees()["pressable"]]
+    if any(name.startswith("Place ") for name in names):
+        seat.key("Return")
+        return True
+    seat.key("Escape")
+    return False
+
+
+def test_a_card_is_dragged_into_the_chest_and_a_wrong_place_sends_it_back(start: Start) -> None:
+    seat = start("play", "traitors-aboard", "--seats", "Ann,computer,computer", "--seed", "3")
+    seen = seat.until(
+        lambda s: s["page"] == "table" and "place a Loot card" in s["prompt"] and not s["moving"]
+    )
+    mine = [card for card in seen["cards"] if card["zone"] == "hand:0"]
+    loot = next(card for card in mine if card["name"].startswith("Loot"))
+    seat.drag(loot["rect"], seen["zones"]["role:0"])
+    refused = seat.until(lambda s: s["refusal"] and not s["moving"])
+    assert refused["faults"] == []
+    assert "zone chest\n" in refused["table"]
+    seat.drag(loot["rect"], seen["zones"]["chest"])
+    asked = seat.until(lambda s: s["table"] != refused["table"] or s["prompt"] != seen["prompt"])
+    assert "announce" in asked["prompt"].lower()
+    seat.press("+1")
+    seat.until(lambda s: "place a Loot card" in s["prompt"] and s["prompt"].startswith("Ann"))
+    assert seat.sees()["faults"] == []
+
+
+def test_hot_seat_shows_a_curtain_and_nothing_secret_behind_it(start: Start) -> None:
+    seat = start("play", "traitors-aboard", "--seats", "Ann,Bo,Cy", "--seed", "3")
+    seen = seat.until(lambda s: s.get("curtain"))
+    assert "are you there?" in seen["curtain"]
+    for secret in ("Pirate", "Mutineer", "Plank", "Loot"):
+        assert secret not in seen["table"]
+        assert secret not in seen["preview"]
+    seat.key("Return")
+    seen = seat.until(lambda s: not s["curtain"])
+    assert "You are a" in seen["preview"]
+
+
+def test_hovering_shows_a_card_in_the_preview(start: Start) -> None:
+    seat = start("play", "traveller-traders", "--seats", "Ann", "--seed", "3")
+    seen = seat.until(lambda s: s["page"] == "table" and s["cards"] and not s["moving"])
+    card = next(card for card in seen["cards"] if card["name"] == "Captain")
+    seat.point(card["rect"])
+    seat.until(lambda s: "Captain" in s["preview"])
