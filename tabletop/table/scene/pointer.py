@@ -147,6 +147,8 @@ class Pointer:
             scene.seat_clicked.emit(seat)
         elif zone is not None:
             scene.zone_clicked.emit(zone)
+        elif seat is not None:
+            scene.strip_clicked.emit(seat)
         else:
             scene.empty_clicked.emit()
 

@@ -53,6 +53,7 @@ class TablePresenter(QObject):
         scene.hovered.connect(scene.keeper.lift)
         scene.seat_clicked.connect(self._seat_clicked)
         scene.zone_clicked.connect(self._zone_clicked)
+        scene.strip_clicked.connect(self._open_strip)
         scene.empty_clicked.connect(self._nothing_clicked)
         scene.focused.connect(lambda: self.hovered.emit(view.focus.at.card))
         view.activated.connect(self.activate)
@@ -75,6 +76,8 @@ class TablePresenter(QObject):
         if steps and animate:
             rules = self.controller.match.game.rules
             moved = motions(rules, steps[0].before, steps[-1].after, self.controller.seat)
+        if steps:
+            self.view.open_strip(None)
         model = self.controller.model()
         scene.show_model(model, animate=animate, moved=moved)
         self._show_chance(steps)
@@ -101,6 +104,7 @@ class TablePresenter(QObject):
     def sit(self, seat: SeatId) -> None:
         """Show the table to another seat, at once: its handles are others."""
         self.controller.seat = seat
+        self.view.open_strip(None)
         self.refresh(animate=False)
 
     # --- doing -----------------------------------------------------------------------------
@@ -133,8 +137,12 @@ class TablePresenter(QObject):
             self.selected.emit(at.card)
             if self._candidate(at.card):
                 self._toggle(at.card)
-            else:
+            elif self.controller.menu(at.card):
                 self._open_menu(at.card, take_focus=True)
+            elif at.zone is not None:
+                self._zone_clicked(at.zone)
+        elif at.zone is not None:
+            self._zone_clicked(at.zone)
 
     def speak(self) -> None:
         """Say where the focus is and what isn't to be seen in the layout: sizes, attachments."""
@@ -184,15 +192,24 @@ class TablePresenter(QObject):
             self._open_menu(handle, take_focus=False)
 
     def _zone_clicked(self, zone: ZoneId) -> None:
+        """Spread a stack that one may look at; elsewhere open the strip of another seat."""
         self.selected.emit(None)
+        scene = self.view.table
         if self._stack_to_look_at(zone):
-            self.view.table.spread_out(zone)
-        else:
-            self.view.table.spread_out(None)
+            scene.spread_out(zone)
+            return
+        scene.spread_out(None)
+        self._open_strip(scene.owner_of(zone))
+
+    def _open_strip(self, seat: SeatId | None) -> None:
+        model, view = self.model, self.view
+        theirs = model is not None and any(s.seat == seat and not s.me for s in model.seats)
+        view.open_strip(seat if theirs and view.opened_strip is None else None)
 
     def _nothing_clicked(self) -> None:
         self.selected.emit(None)
         self.view.table.spread_out(None)
+        self.view.open_strip(None)
 
     def _stack_to_look_at(self, zone: ZoneId) -> bool:
         """Tell whether a stack holds more than its top card that the seat may look at."""

@@ -54,6 +54,7 @@ class TableScene(QGraphicsScene):
     hovered = Signal(object)
     zone_clicked = Signal(str)
     seat_clicked = Signal(int)
+    strip_clicked = Signal(int)
     empty_clicked = Signal()
     focused = Signal()
     shown = Signal()

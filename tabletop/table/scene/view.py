@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.controller.model import Reason
-from tabletop.engine.ids import CardId
+from tabletop.engine.ids import CardId, SeatId
 from tabletop.table.scene.accessible import Nodes, announce, install
 from tabletop.table.scene.bubble import Bubble
 from tabletop.table.scene.focus import Direction, Focus
@@ -67,6 +67,7 @@ class TableView(QGraphicsView):
         self.menu.closed.connect(self.setFocus)
         self.menu.set_theme(scene.theme)
         self.bubble.set_theme(scene.theme)
+        self.opened_strip: SeatId | None = None
         self._pan_from: QPoint | None = None
         scene.focused.connect(self.nodes.tell_focus)
         scene.shown.connect(self.nodes.refresh)
@@ -94,6 +95,21 @@ class TableView(QGraphicsView):
         zoom = min(MOST_ZOOM, max(1.0, zoom))
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self._resolve()
+
+    def open_strip(self, seat: SeatId | None) -> None:
+        """Show the strip of another seat large, or (None) the whole table again."""
+        if seat == self.opened_strip:
+            return
+        self.opened_strip = seat
+        self.menu.close_menu()
+        self.bubble.hide()
+        if seat is None or seat not in self.table.seats:
+            self.set_zoom(1.0)
+            return
+        area = self.table.seats[seat].area
+        size = self.table.size
+        self.set_zoom(min(size.width() * 0.96 / area.width, size.height() * 0.7 / area.height))
+        self.centerOn(*area.centre)
 
     def _resolve(self) -> None:
         self.table.set_resolution(self.zoom * self.devicePixelRatioF())
@@ -218,6 +234,8 @@ class TableView(QGraphicsView):
             self.menu.close_menu()
         elif self.bubble.isVisible():
             self.bubble.hide()
+        elif self.opened_strip is not None:
+            self.open_strip(None)
         else:
             self.backed_out.emit()
 

@@ -144,3 +144,31 @@ def test_the_focus_stays_in_its_zone_when_its_card_goes(rig: Make) -> None:
     table.key(Qt.Key.Key_Return)
     assert table.names("row:0") == ["Letter 5"]
     assert focused(table) == "row:0/Letter 5"
+
+
+def test_the_strip_of_another_seat_opens_by_key_and_by_click(rig: Make) -> None:
+    table = with_keys(rig(seats=4))
+    stop = next(stop for stop in table.view.focus.stops() if stop.zone == "hand:2")
+    table.view.focus.go(stop)
+    table.key(Qt.Key.Key_Return)
+    zoomed = table.view.zoom
+    assert zoomed > 2
+    assert opened(table) == 2
+    area = table.scene.seats[table.model.seats[2].seat].area
+    corner = table.view.mapFromScene(area.x, area.y)
+    assert table.view.viewport().rect().adjusted(-2, -2, 2, 2).contains(corner)
+    table.key(Qt.Key.Key_Escape)
+    assert opened(table) is None
+    table.click("row:1")
+    assert opened(table) == 1
+    table.click("row:1")
+    assert opened(table) is None
+    assert table.view.zoom == 1.0
+    table.click("row:1")
+    table.button("Pass")
+    assert opened(table) is None
+    assert table.faults() == ()
+
+
+def opened(table: Rig) -> int | None:
+    return table.view.opened_strip

@@ -22,6 +22,10 @@ Light = Literal["plain", "lit", "hot"]
 SMALLEST_WITH_TITLE = 64.0
 """A zone lower than this has no room for a title; its name is then spoken only."""
 
+TITLE_SIDES = 12.0
+LEAST_OF_TITLE = 0.6
+"""Less of a title than this part of it says nothing, and is left out."""
+
 
 class ZoneItem(Frame):
     """The outline of a zone. Its badge and its label lie above the cards, as items of their own."""
@@ -59,7 +63,11 @@ class ZoneItem(Frame):
         model = self.model
         if model is None or not model.title or self.area.height < SMALLEST_WITH_TITLE:
             return 0.0
-        return min(self._theme.font("label", 12).pixelSize() + 6.0, self.area.height * 0.3)
+        font = self._theme.font("label", 12)
+        wide = QFontMetricsF(font).horizontalAdvance(model.title)
+        if wide * LEAST_OF_TITLE > self.area.width - TITLE_SIDES:
+            return 0.0
+        return min(font.pixelSize() + 6.0, self.area.height * 0.3)
 
     @property
     def inner(self) -> Area:
@@ -75,7 +83,7 @@ class ZoneItem(Frame):
         if self.head:
             self._title.setFont(self._theme.font("label", 12))
             self._title.setBrush(self._theme.colour("on_ground_dim"))
-            self._title.setText(_elided(model.title, self._title, area.width - 12))
+            self._title.setText(_elided(model.title, self._title, area.width - TITLE_SIDES))
             self._title.setPos(area.x + 8, area.y + 4)
         count = len(model.cards)
         counted = model.show == "stack" or (model.show == "hand" and count > 12)
