@@ -54,6 +54,8 @@ def play_on(match: Match, answers: int) -> None:
 def picture(match: Match, at: int, seat: int, size: tuple[int, int], theme: str, out: Path) -> None:
     """Draw the table at a moment into a file."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # The offscreen plugin says for each picture that it has no window manager to give hints to.
+    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     out.parent.mkdir(parents=True, exist_ok=True)
     from tabletop.table import shot
 

@@ -306,6 +306,7 @@ def test_a_picture_of_the_table(tmp_path: Path) -> None:
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     )
     assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
     assert out.read_bytes().startswith(b"\x89PNG")
 
 
