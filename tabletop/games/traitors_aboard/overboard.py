@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.engine.events import CardMoved, Event, Said, SeatLeft
-from tabletop.engine.ids import SeatId
 from tabletop.engine.message import DefName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traitors_aboard.ending import revealed
@@ -49,13 +48,3 @@ def thrown(event: Event, after: Table) -> tuple[Event, ...]:
         *(CardMoved(card, DISCARD) for card in (*board.piles[planks(seat)], *lost)),
         SeatLeft(seat),
     )
-
-
-def on_the_edge(board_planks: int) -> bool:
-    """Tell whether one more Plank throws a player with so many overboard."""
-    return board_planks == THROWN_BY - 1
-
-
-def planks_of(table: Table, seat: SeatId) -> int:
-    """Count the Planks in front of a player."""
-    return len(table.board.piles[planks(seat)])

@@ -21,9 +21,9 @@ NOBODY: Final = SeatId(-1)
 class Deed:
     """Something that a player did, as everybody saw it.
 
-    ``what`` is ``place``, ``state``, ``call``, ``overboard``, ``draw`` or the id of the Action
-    used. ``announced`` is the value said of a placed Loot card, ``target`` the other player that it
-    was done to, ``cards`` how many cards it moved or showed, ``said`` what a player stated to hold.
+    ``what`` is ``place``, ``state``, ``call``, ``overboard`` or the id of the Action used.
+    ``announced`` is the value said of a placed Loot card, ``target`` the other player that it was
+    done to, ``cards`` how many cards it moved or showed, ``said`` what a player stated to hold.
     """
 
     turn: int

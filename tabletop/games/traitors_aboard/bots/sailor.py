@@ -110,7 +110,6 @@ def _mind(table: Table, view: SeatView) -> Mind:
         board,
         seat,
         role_of(board, seat) == MUTINEER,
-        mutineers,
         values,
         kinds(table, board.piles[hand(seat)]),
         beliefs(board, seat, mutineers, values),

@@ -31,7 +31,6 @@ class Mind:
     board: Board
     seat: SeatId
     mutineer: bool
-    mutineers: int
     values: Values
     hand: tuple[DefId, ...]
     held: Beliefs
