@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from tabletop.effects.ability import Ability
+from tabletop.effects.interpret import Leaf
 from tabletop.effects.nodes import Effect, Refers, Standing, bare, children, fields_of
+from tabletop.effects.ops.copy import AsAbove
+from tabletop.effects.standing import Instead
 from tabletop.effects.wording.book import introduces
 
 if TYPE_CHECKING:
@@ -14,6 +17,9 @@ if TYPE_CHECKING:
 
 GIVEN = ("it", "they", "other")
 """Names that the language gives by itself: in a trigger, for each, in a comparison."""
+
+DEEPEST = 6
+"""How many lists may lie in each other."""
 
 Found = tuple[str, str]
 
@@ -24,6 +30,21 @@ def check(ability: Ability, language: Language) -> Iterator[Found]:
     yield from _layers(ability, language)
     yield from _costs(ability)
     yield from _sense(ability)
+    yield from _depth(ability)
+    yield from _instead(ability)
+
+
+def check_together(ability: Ability, others: list[Ability]) -> Iterator[Found]:
+    """Give what is wrong with an ability beside the others of its card: where 'as above' leads."""
+    by_key = {other.key: other for other in others}
+    for _, node in children(ability):
+        if not isinstance(node, AsAbove):
+            continue
+        meant = by_key.get(node.ability)
+        if meant is None:
+            yield "EFFECT-NAME", f"{ability.key!r} does as {node.ability!r}, which there is not."
+        elif any(isinstance(inner, AsAbove) for _, inner in children(meant)):
+            yield "EFFECT-NAME", f"{ability.key!r} does as {node.ability!r}, which does as others."
 
 
 def _names(ability: Ability) -> Iterator[Found]:
@@ -77,6 +98,25 @@ def _costs(ability: Ability) -> Iterator[Found]:
     for cost in costs:
         if not cost.cost:
             yield "EFFECT-COST", f"{cost.tag!r} can't be a cost."
+
+
+def _depth(ability: Ability) -> Iterator[Found]:
+    deepest = max(
+        (sum(isinstance(step, int) for step in path) for path, _ in children(ability)), default=0
+    )
+    if deepest > DEEPEST:
+        yield "EFFECT-DEEP", f"{ability.key!r} is nested deeper than a sentence can say."
+
+
+def _instead(ability: Ability) -> Iterator[Found]:
+    for _, node in children(ability):
+        if isinstance(node, Instead):
+            for effect in node.do:
+                if not isinstance(effect, Leaf):
+                    yield (
+                        "EFFECT-INSTEAD",
+                        f"{effect.tag!r} can't happen instead of something: it is made of parts.",
+                    )
 
 
 def _sense(ability: Ability) -> Iterator[Found]:

@@ -18,7 +18,7 @@ from tabletop.engine.board import Binding, Board
 from tabletop.engine.decisions import Decision
 from tabletop.engine.events import Event, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure
-from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.engine.message import Message, SeatName, say
 
 if TYPE_CHECKING:
@@ -221,7 +221,7 @@ def running(language: Language) -> Procedure[Walk]:
 
 
 def carry_out(
-    table_definition: Any,
+    definition: DefId,
     ability: str,
     source: CardId,
     controller: SeatId,
@@ -232,5 +232,5 @@ def carry_out(
 
     ``source`` is the card that ``self`` means.
     """
-    address = Address(table_definition, ability, ("do",))
+    address = Address(definition, ability, ("do",))
     return Frame(RUN, "run", Walk(address, Context(source, controller, bound, copied)))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.amounts import NamedNumber, Number
-from tabletop.effects.checks import check
+from tabletop.effects.checks import check, check_together
 from tabletop.effects.nodes import (
     CATEGORIES,
     Amount,
@@ -76,6 +76,7 @@ class Parser:
             reading.problem("EFFECT-TYPE", "A list of abilities is expected here.", node)
             return (), tuple(reading.problems)
         found: list[Ability] = []
+        placed: list[tuple[Ability, Marked]] = []
         keys: set[str] = set()
         for item in node.value:
             before = len(reading.problems)
@@ -93,6 +94,10 @@ class Parser:
                     reading.problem(code, message, item)
             if len(reading.problems) == before:
                 found.append(ability)
+                placed.append((ability, item))
+        for ability, item in placed:
+            for code, message in check_together(ability, found):
+                reading.problem(code, message, item)
         return tuple(found), tuple(reading.problems)
 
 

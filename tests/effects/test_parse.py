@@ -89,6 +89,20 @@ def test_tags_that_are_fields_of_others_are_told_apart() -> None:
             "same time or later",
             (1, 3),
         ),
+        ("- key: a\n  do: [{as-above: b}]", "EFFECT-NAME", "which there is not", (1, 3)),
+        ("- key: a\n  do: [{as-above: a}]", "EFFECT-NAME", "does as others", (1, 3)),
+        (
+            "- key: a\n  do: [{may: [{may: [{may: [{may: [{may: [{may: [draw]}]}]}]}]}]}]",
+            "EFFECT-DEEP",
+            "deeper than a sentence",
+            (1, 3),
+        ),
+        (
+            "- key: a\n  always: [{instead-of: {event: {gains: {counter: gold}}, do: [draw]}}]",
+            "EFFECT-INSTEAD",
+            "'draw'",
+            (1, 3),
+        ),
         ("key: a", "EFFECT-TYPE", "list of abilities", (1, 1)),
     ],
 )
