@@ -16,11 +16,11 @@ from tabletop.effects.announce import Announcing
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Running, carry_out
 from tabletop.effects.reader import Reader
-from tabletop.effects.usable import PASS, USE, why_not
+from tabletop.effects.usable import PASS, USE, Used, why_not
 from tabletop.engine.actions import Action
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseAction, ChooseOption, Option
-from tabletop.engine.events import Event
+from tabletop.engine.events import CardMoved, Event, LastingEnded
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done
 from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.engine.message import CardName, SeatName, say
@@ -171,4 +171,19 @@ def observed(
 ) -> tuple[Event | Frame, ...]:
     """Give the frame that deals with what an event triggers, if it triggers anything."""
     found = triggered(language.reader(before), event, language.reader(after))
-    return (procedure.frame(Triggers(found)),) if found else ()
+    fresh = renewed(before, event, after)
+    return (*fresh, procedure.frame(Triggers(found))) if found else fresh
+
+
+def renewed(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
+    """Forget what was used of a card that leaves play: if it comes back it is a new one."""
+    if not isinstance(event, CardMoved) or not after.board.lasting:
+        return ()
+    zones = after.board.zones
+    if zones[event.to].in_play or not zones[before.board.cards[event.card].zone].in_play:
+        return ()
+    return tuple(
+        LastingEnded(lasting.id)
+        for lasting in after.board.lasting
+        if lasting.source == event.card and isinstance(lasting.body, Used)
+    )

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from tabletop.engine.change import apply
+from tabletop.engine.events import CardMoved, LastingEnded
+from tabletop.engine.ids import zone_of
+from tabletop.engine.table import Table
+from tests.testgame.parts import HOOKS
 from tests.testgame.story import Story
+from tests.testgame.words import DEFINITIONS
 
 
 def test_more_attack_against_lower_initiative_which_is_itself_changed() -> None:
@@ -112,3 +118,13 @@ def test_a_side_has_a_text_of_its_own_and_a_limited_ability_comes_back() -> None
         story.do(seat, "end")
     story.answer(1, "bid", "veto")
     assert story.can_use(0, "envoy")
+
+
+def test_a_card_that_leaves_play_is_a_new_one_when_it_comes_back() -> None:
+    story = Story({"fleet:0": ["envoy"]})
+    story.use(0, "envoy", "unmask")
+    (used,) = story.board.lasting
+    gone = CardMoved(story.card("envoy"), zone_of("discard", used.controller), face_up=True)
+    after = apply(story.board, gone)
+    before = Table(story.board, DEFINITIONS)
+    assert HOOKS.observe(before, gone, Table(after, DEFINITIONS)) == (LastingEnded(used.id),)
