@@ -31,7 +31,7 @@ class Action:
 
 
 class CardActions(dict[CardId, Action]):
-    """The actions of one verb by their card, made once: ``[plays[card] for card in hand]``.
+    """The actions of one verb by their card, made once: ``plays.on(hand)``.
 
     Windows offer the same intentions again and again. Handles change, so old ones are let go.
     """
@@ -41,6 +41,10 @@ class CardActions(dict[CardId, Action]):
     def __init__(self, verb: str) -> None:
         super().__init__()
         self._verb = verb
+
+    def on(self, cards: Iterable[CardId]) -> Iterator[Action]:
+        """Give the action on each of these cards."""
+        return map(self.__getitem__, cards)
 
     def __missing__(self, card: CardId) -> Action:
         if len(self) >= self.MOST:

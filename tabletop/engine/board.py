@@ -107,10 +107,12 @@ class Board(NamedTuple):
 
     def after(self, seat: SeatId) -> SeatId:
         """Give the next seat clockwise that is still in the match (perhaps the same one)."""
-        seats = self.seats
-        for following in (*seats[seat + 1 :], *seats[: seat + 1]):
+        count = len(self.seats)
+        following = self.seats[(seat + 1) % count]
+        for step in range(2, count + 2):
             if following.aboard:
                 return following.id
+            following = self.seats[(seat + step) % count]
         raise ValueError("no seat is left in the match")
 
     def attached(self, card: CardId) -> tuple[CardId, ...]:

@@ -58,6 +58,11 @@ class Chance:
         order = list(range(count))
         start, drawn = mix(self.seed & _MASK), self.drawn
         for last in range(count - 1, 0, -1):
-            other, drawn = _below(last + 1, start, drawn)
+            limit = last + 1
+            drawn += 1
+            number = mix(start + drawn * _GOLDEN & _MASK)
+            if number >= _RANGE - _RANGE % limit:
+                number, drawn = _below(limit, start, drawn)
+            other = number % limit
             order[last], order[other] = order[other], order[last]
         return tuple(order), Chance(self.seed, drawn)

@@ -28,9 +28,6 @@ def apply_all(board: Board, events: Sequence[ev.Event], past: list[ev.Event]) ->
 
     Gives what ``apply`` would in turn; cards that move one after another share the copying.
     """
-    if len(events) == 1:
-        past += events
-        return _WRITERS[type(events[0])](board, events[0])
     moves: list[ev.CardMoved] = []
     for event in events:
         past.append(event)
@@ -76,13 +73,13 @@ def _move_all(board: Board, moves: Sequence[ev.CardMoved]) -> Board:
     for top, to, face_up, place in moves:
         target = zones[to]
         hidden = not (face_up and target.sight is Sight.ALL)
-        lasting = target.in_play
+        stays = target.in_play
         carried = zones[cards[top].zone].in_play and _carried(cards, piles, top)
         for number in (top, *carried) if carried else (top,):
             _, printed, owner, controller, zone, _, turn, side, counters, host, epoch, _ = cards[
                 number
             ]
-            if not (lasting and zones[zone].in_play):
+            if not (stays and zones[zone].in_play):
                 controller, turn, side, counters = owner, 0, 0, NO_COUNTERS
             if number == top:
                 host = None
@@ -111,7 +108,10 @@ def _move_all(board: Board, moves: Sequence[ev.CardMoved]) -> Board:
             else:
                 piles[to] = (*pile[:place], number, *pile[place:])
                 place += 1
-    return _with_cards(board, cards, piles)
+    seats, _, _, _, counters, state, queue, lasting, serial, result = board
+    return make(
+        Board, (seats, zones, piles, cards, counters, state, queue, lasting, serial, result)
+    )
 
 
 def _carried(
