@@ -65,7 +65,7 @@ PLAYS = CardActions("play")
 
 def playable(table: Table, seat: SeatId) -> Iterable[Action]:
     """List the cards that one could think of playing."""
-    return [PLAYS[card] for card in table.board.piles[HANDS[seat]]]
+    return PLAYS.on(table.board.piles[HANDS[seat]])
 
 
 NO_MATCH = refuse("CE-2.2", "It matches neither the suit nor the rank to be played on.")
