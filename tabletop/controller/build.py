@@ -20,6 +20,7 @@ from tabletop.engine.board import Board
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.view import SeatView
 from tabletop.games.definition import GameDefinition
+from tabletop.library.layout import Layout, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,19 +167,28 @@ def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
     pile = board.piles[zone.id]
     opened = tuple(card for card in about if card in pile) if place.show == "stack" else ()
     cards = tuple(_card(seen, handle, marked) for handle in pile)
+    title = place.title
     owner = "" if zone.owner in (None, seen.view.seat) else f"{seen.words.seat(zone.owner)}: "
+    if place.of == "me" and owner:
+        title, owner = owner + _title_for_others(seen.game.pack.layout, place), ""
     return ZoneModel(
         id=zone.id,
         kind=zone.kind,
-        title=place.title,
+        title=title,
         owner=zone.owner,
         box=placed.box,
         show=place.show,
         drop=place.drop,
         cards=cards,
         opened=opened,
-        spoken=f"{owner}{place.title or zone.kind}, {counted(len(pile), 'card', 'cards')}",
+        spoken=f"{owner}{title or zone.kind}, {counted(len(pile), 'card', 'cards')}",
     )
+
+
+def _title_for_others(layout: Layout, mine: Place) -> str:
+    """Name a place of whoever has the lower half for somebody else who looks on."""
+    same = (p.title for p in layout.places if p.of == "others" and p.kind == mine.kind)
+    return next(same, mine.title)
 
 
 def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:

@@ -10,7 +10,7 @@ from tabletop.controller.controller import TableController
 from tabletop.controller.gestures import Asked, Done, Picked, Refused
 from tabletop.engine.actions import Action
 from tabletop.engine.chance import Chance
-from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.ids import ONLOOKER, CardId, SeatId, ZoneId
 from tabletop.session.bots import random_answer
 from tabletop.session.match import Match
 
@@ -256,3 +256,14 @@ def test_every_question_can_be_answered_on_the_table() -> None:
         if isinstance(answer, Action) and answer.verb == "stop":
             answer = Action("pass")
         match.answer(seat, answer)
+
+
+def test_an_onlooker_is_told_whose_the_lower_half_is() -> None:
+    _, controller = table()
+    titles = {zone.id: zone.title for zone in controller.model(ONLOOKER).zones}
+    assert titles["hand:0"] == "Ann: Hand"  # type: ignore[index]
+    assert titles["hand:1"] == "Hand"  # type: ignore[index]
+    spoken = {zone.id: zone.spoken for zone in controller.model(ONLOOKER).zones}
+    assert spoken["hand:0"] == "Ann: Hand, 5 cards"  # type: ignore[index]
+    everything = [c for z in controller.model(ONLOOKER).zones for c in z.cards]
+    assert all(card.definition is None for card in everything)

@@ -29,6 +29,7 @@ class Pointer:
     def forget(self) -> None:
         """Let the gesture that is under way end with nothing."""
         self._pressed, self._down = None, False
+        self._show_cursor(Qt.CursorShape.ArrowCursor)
 
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin a gesture."""
@@ -54,7 +55,11 @@ class Pointer:
         held = scene.keeper.held
         if held is not None:
             held.setPos(_inside(point + self._grip, scene))
-            scene.lights.heat(self._lit_zone(point))
+            lit = self._lit_zone(point)
+            scene.lights.heat(lit)
+            self._show_cursor(
+                Qt.CursorShape.ForbiddenCursor if lit is None else Qt.CursorShape.DragMoveCursor
+            )
             return
         if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
             far = (event.screenPos() - self._at_screen).manhattanLength()
@@ -73,6 +78,22 @@ class Pointer:
         if handle != self._hovered:
             self._hovered = handle
             self._scene.hovered.emit(handle)
+        card = None if item is None else item.model
+        seat = self._scene.seat_at(point)
+        if card is not None and card.playable:
+            self._show_cursor(Qt.CursorShape.OpenHandCursor)
+        elif (card is not None and card.candidate) or (
+            seat is not None and self._scene.seats[seat].lit
+        ):
+            self._show_cursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self._show_cursor(Qt.CursorShape.ArrowCursor)
+
+    def _show_cursor(self, shape: Qt.CursorShape) -> None:
+        """Let the pointer itself say what it would do here."""
+        for view in self._scene.views():
+            if view.viewport().cursor().shape() is not shape:
+                view.viewport().setCursor(shape)
 
     def leave(self) -> None:
         """The pointer has left the table."""

@@ -199,3 +199,21 @@ def test_nobody_acts_while_the_table_is_not_enabled(rig: Make) -> None:
     table.click(table.zone("hand:0")[0].handle)
     assert table.match.history.cursor == 0
     assert not table.view.menu.isVisible()
+
+
+def test_the_pointer_says_what_it_would_do(rig: Make) -> None:
+    table = rig()
+
+    def shape() -> Qt.CursorShape:
+        return table.view.viewport().cursor().shape()
+
+    card = table.zone("hand:0")[0].handle
+    table.move(table.point(card), down=False)
+    assert shape() == Qt.CursorShape.OpenHandCursor
+    table.take(card)
+    table.move(table.point("deck"))
+    assert shape() == Qt.CursorShape.ForbiddenCursor
+    table.move(table.point("row:0"))
+    assert shape() == Qt.CursorShape.DragMoveCursor
+    table.release(table.point("row:0"))
+    assert shape() == Qt.CursorShape.ArrowCursor
