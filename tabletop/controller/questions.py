@@ -136,11 +136,17 @@ def buttons(asked: Asked, words: Renderer) -> tuple[Button, ...]:
 
 def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
     found = []
+    obvious = [offer for offer in asked.offers if offer.obvious and open_refusal(offer) is None]
     for number, offer in enumerate(asked.offers):
         if offer.action.card is None or offer.action.card not in asked.reachable:
             said = entry(offer, words)
             found.append(
-                Button(f"action:{number}", said.label, refusal=said.refusal, main=said.obvious)
+                Button(
+                    f"action:{number}",
+                    said.label,
+                    refusal=said.refusal,
+                    main=len(obvious) == 1 and offer is obvious[0],
+                )
             )
     return sorted(found, key=lambda button: button.refusal is not None)
 

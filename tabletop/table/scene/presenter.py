@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QTimer, Signal
 
 from tabletop.controller.controller import TableController
 from tabletop.controller.gestures import Asked, Done, Outcome, Picked, Refused
@@ -277,11 +277,19 @@ class TablePresenter(QObject):
                 self._say_no(reason, handle)
 
     def _say_no(self, reason: Reason, handle: CardId | None) -> None:
+        """Say no in the prompt line first; it may take room from the table, so the card goes
+        back and the bubble appears once that has been laid out.
+        """
+        self.refused.emit(reason.text, reason.rule)
+        QTimer.singleShot(0, self, lambda: self._say_no_there(reason, handle))
+
+    def _say_no_there(self, reason: Reason, handle: CardId | None) -> None:
         scene = self.view.table
         at: QPointF | None = None
         if handle is not None and handle in scene.keeper.items:
             item = scene.keeper.items[handle]
             at = QPointF(item.pos().x(), item.pos().y() - item.spot.height / 2)
             scene.refuse(handle)
+        elif scene.keeper.held is not None:
+            scene.let_go()
         self.view.tell(reason, at)
-        self.refused.emit(reason.text, reason.rule)

@@ -94,13 +94,16 @@ class TableScene(QGraphicsScene):
         return self._size
 
     def set_size(self, size: QSizeF) -> None:
-        """Lay everything out anew for a table of this size, at once."""
+        """Lay everything out anew for a table of this size: at once, unless cards are on their
+        way; those go on to where they belong now.
+        """
         if size == self._size or size.isEmpty():
             return
         self._size = QSizeF(size)
         self.setSceneRect(QRectF(QPointF(), size))
+        moving = self.motions.running
         self._choose_inks()
-        self._relay()
+        self._relay(animate=moving)
 
     def set_resolution(self, resolution: float) -> None:
         """Have pictures drawn for so many real pixels for each pixel of the table, soon."""
@@ -142,11 +145,11 @@ class TableScene(QGraphicsScene):
         self.keeper.draw_all()
         self.update()
 
-    def _relay(self) -> None:
+    def _relay(self, *, animate: bool = False) -> None:
         self._ground = None
         self.keeper.forget()
         if self.model is not None:
-            self.show_model(self.model, animate=False)
+            self.show_model(self.model, animate=animate)
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802

@@ -135,6 +135,8 @@ class Rig:
             Qt.KeyboardModifier.NoModifier,
         )
         QApplication.sendEvent(widget, event)
+        if kind is QEvent.Type.MouseButtonRelease:
+            QApplication.processEvents()
 
     def faults(self) -> tuple[str, ...]:
         return faults(self.scene)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.engine.ids import ZoneId
@@ -74,6 +75,7 @@ def test_a_click_lists_what_a_card_can_do_and_greys_the_rest(rig: Make) -> None:
     words = [row.text() for row in table.view.menu.rows]
     assert words == ["Lay Letter 8\n✕ Letter 8 is too heavy.", "Send it"]
     table.view.menu.rows[0].click()
+    QApplication.processEvents()
     assert table.refusals == [("Letter 8 is too heavy.", "S-1")]
     table.view.menu.rows[1].click()
     assert table.model.choice.asking == "seat"
@@ -217,3 +219,29 @@ def test_the_pointer_says_what_it_would_do(rig: Make) -> None:
     assert shape() == Qt.CursorShape.DragMoveCursor
     table.release(table.point("row:0"))
     assert shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_a_refusal_is_seen_although_the_prompt_takes_room_from_the_table(
+    rig: Make, qtbot: QtBot
+) -> None:
+    table = rig(hand=8, motion="full")
+    window = QWidget()
+    column = QVBoxLayout(window)
+    reason = QLabel("why")
+    reason.hide()
+    column.addWidget(table.view, 1)
+    column.addWidget(reason)
+    window.resize(1280, 700)
+    qtbot.addWidget(window)
+    window.show()
+    table.presenter.refused.connect(lambda _words, _rule: reason.show())
+    heavy = table.named("hand:0", "Letter 8")
+    qtbot.wait(20)
+    before = table.view.height()
+    table.drag(heavy, "row:0")
+    qtbot.waitUntil(lambda: table.view.height() < before, timeout=1000)
+    assert table.view.bubble.isVisible()
+    assert table.scene.motions.on_its_way(table.scene.keeper.items[heavy])
+    qtbot.waitUntil(lambda: not table.scene.motions.running, timeout=2000)
+    assert table.faults() == ()
+    table.view.setParent(None)
