@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from tabletop.engine import kernel
 from tabletop.engine.actions import Action, offers
 from tabletop.engine.change import apply
+from tabletop.engine.codec import Codec
 from tabletop.engine.decisions import ChooseAction, ChooseOption
 from tabletop.engine.events import CardMoved, Event
 from tabletop.engine.ids import CardId, SeatId, ZoneId, zone_of
@@ -216,3 +218,20 @@ def test_a_drawn_card_is_seen_by_its_player_only(game: GameDefinition) -> None:
         view = view_of(game.rules, position, seat)
         hand = view.board.pile(zone_of("hand", ANN))
         assert [view.known(CardId(card)) for card in hand] == [knows] * 2
+
+
+def test_a_position_does_not_grow_with_the_match(game: GameDefinition) -> None:
+    codec = Codec(game.rules.records)
+    position = begun(game, 2, goal=200)
+    sizes = []
+    for number in range(2000):
+        if position.pending is None:
+            break
+        if number % 100 == 0:
+            sizes.append(len(json.dumps(codec.encode(position._replace(running=None)))))
+        decision: Any = position.pending.decision
+        choices = decision.actions if isinstance(decision, ChooseAction) else decision.options
+        picked = choices[number % len(choices)]
+        position = answered(game, position, picked if isinstance(picked, Action) else picked.key)
+    assert len(sizes) > 10
+    assert max(sizes) < 1.5 * min(sizes)
