@@ -91,7 +91,7 @@ class CardItem(QGraphicsPixmapItem):
         elif marks.asked_about:
             self._ring(theme, "on_ground_dim", 1.5)
         if marks.number:
-            self._chip(str(marks.number), 0.0, -0.5, theme.colour("target"), theme, 20)
+            self._chip(str(marks.number), 0.0, -0.53, theme.colour("target"), theme, 20)
         radius = max(9.0, self.spot.height * 0.1)
         for place, (name, count) in enumerate(marks.counters[:MOST_TOKENS]):
             tokens = Tokens(name, count, radius, theme, self)
