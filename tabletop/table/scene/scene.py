@@ -38,6 +38,8 @@ PLAIN_HEIGHT: Final = 640.0
 """A table of this height shows text in the size of the setting; a higher one shows it larger."""
 
 LARGEST_TEXT: Final = 2.5
+ROOM_HEIGHT: Final = 280.0
+"""The least height of a table for text of the usual size; twice that has room for double size."""
 
 SHARPEN_AFTER: Final = 120
 """Milliseconds without a change of size until faces are drawn anew."""
@@ -121,9 +123,13 @@ class TableScene(QGraphicsScene):
         self._relay()
 
     def _choose_inks(self) -> None:
-        """Have text on a large table grow with it, in steps."""
-        step = round(self._size.height() / PLAIN_HEIGHT * 4) / 4
-        scale = self.theme.text_scale * min(LARGEST_TEXT, max(1.0, step))
+        """Have text on a large table grow with it, in steps; on a low one it can't be so large
+        that it covers the cards.
+        """
+        height = self._size.height()
+        step = min(LARGEST_TEXT, max(1.0, round(height / PLAIN_HEIGHT * 4) / 4))
+        room = max(1.0, round(height / ROOM_HEIGHT * 4) / 4)
+        scale = min(self.theme.text_scale * step, room)
         if scale != self.inks.text_scale or self.inks.name != self.theme.name:
             self.inks = Theme(self.theme.room, self.theme.name, scale)
             self._rebuild()
