@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tabletop.table.pages.play import PlayPage
     from tabletop.table.pages.saves import Saved
     from tabletop.table.pages.setup import Choice
+    from tabletop.table.sounds import Sounds
 
 
 class Tour(QObject):
@@ -32,6 +33,7 @@ class Tour(QObject):
         super().__init__(window)
         self.window = window
         self.pace = pace
+        self._heard: Sounds | None = None
         self.start = StartPage(window.looks)
         self.start.play.connect(self.set_up)
         self.start.learn.connect(self.learn)
@@ -204,6 +206,7 @@ class Tour(QObject):
     def play(self, match: Match) -> PlayPage:
         """Sit down at a match."""
         from tabletop.table.pages.play import PlayPage
+        from tabletop.table.sounding import let_sound
 
         self.window.pop_to(self.start)
         page = PlayPage(match, self.window.looks, pace=self.pace)
@@ -212,6 +215,7 @@ class Tour(QObject):
         page.wanted.connect(self.open)
         page.rematch.connect(lambda options: self._rematch(match, options))
         page.replay.connect(lambda: self.watch(match))
+        let_sound(page, self._sound)
         self._push(page, "table", match.game.pack.layout.room)
         self.window.setWindowTitle(f"{match.game.pack.info.title} - {TITLE}")
         page.begin()
@@ -375,7 +379,22 @@ class Tour(QObject):
 
         page = SettingsPage(self.window.settings)
         page.changed.connect(self.window.set_settings)
+        page.try_sound.connect(lambda: self._sound("place"))
+        page.tell_of_sound(self._sounds().note)
         self._push(page, "settings")
+
+    def _sounds(self) -> Sounds:
+        from tabletop.table.sounds import Sounds
+
+        if self._heard is None:
+            self._heard = Sounds(self.window.settings.volume)
+        return self._heard
+
+    def _sound(self, name: str) -> None:
+        if self.window.settings.volume:
+            sounds = self._sounds()
+            sounds.set_volume(self.window.settings.volume)
+            sounds.play(name)
 
     def _keys(self) -> None:
         from tabletop.table.pages.keys import KeysPage

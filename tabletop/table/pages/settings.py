@@ -42,6 +42,9 @@ class SettingsPage(Page):
         self._volume.sliderReleased.connect(self.try_sound)
         self.body.addWidget(self._volume)
         self.body.addWidget(self._volume_words)
+        self._sound_note = label("", "dim")
+        self._sound_note.hide()
+        self.body.addWidget(self._sound_note)
         self.body.addWidget(label("Screen", "heading"))
         self._full = QCheckBox("Fill the screen")
         self._full.toggled.connect(lambda on: self._change(full_screen=on))
@@ -63,6 +66,11 @@ class SettingsPage(Page):
         self._full.setChecked(settings.full_screen)
         self._full.blockSignals(False)
         self._say_volume()
+
+    def tell_of_sound(self, note: str) -> None:
+        """Say why nothing can be heard here; nothing when it can."""
+        self._sound_note.setText(note)
+        self._sound_note.setVisible(bool(note))
 
     def _add_choice(self, name: str, words: str, choices: Sequence[tuple[Any, str]]) -> None:
         self.body.addWidget(label(words, "heading"))

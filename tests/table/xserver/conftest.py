@@ -49,11 +49,18 @@ class Seat:
             if seen and holds(seen):
                 return seen
             time.sleep(0.05)
-        raise AssertionError(f"it never came to be; seen at last: {json.dumps(seen, indent=1)}")
+        seen.pop("cards", None)
+        seen.pop("zones", None)
+        seen["pressable"] = [button["name"] for button in seen.get("pressable", ())]
+        raise AssertionError(f"it never came to be; seen at last: {json.dumps(seen)}")
 
     def _do(self, *words: object) -> None:
         command = ["xdotool", *map(str, words)]
         subprocess.run(command, env=self._env, check=True, timeout=20)
+
+    def take_keyboard(self) -> None:
+        """Give the window the keyboard, as a window manager would."""
+        self._do("search", "--sync", "--onlyvisible", "--name", "Tabletop", "windowfocus", "--sync")
 
     def key(self, *keys: str) -> None:
         """Press keys, one after another."""
@@ -135,6 +142,7 @@ def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Seat]]:
         running.append(subprocess.Popen([sys.executable, "-m", "tabletop", *arguments], env=env))
         seat = Seat(display, where)
         seat.until(lambda seen: seen["page"])
+        seat.take_keyboard()
         return seat
 
     yield begin

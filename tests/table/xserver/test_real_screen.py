@@ -79,9 +79,11 @@ def test_a_card_is_dragged_into_the_chest_and_a_wrong_place_sends_it_back(start:
     seat.drag(loot["rect"], seen["zones"]["chest"])
     asked = seat.until(lambda s: s["table"] != refused["table"] or s["prompt"] != seen["prompt"])
     assert "announce" in asked["prompt"].lower()
-    seat.press("+1")
-    seat.until(lambda s: "place a Loot card" in s["prompt"] and s["prompt"].startswith("Ann"))
-    assert seat.sees()["faults"] == []
+    seat.press("Announce +1")
+    rested = seat.until(
+        lambda s: s["prompt"].startswith("Ann, place a Loot card") and not s["moving"]
+    )
+    assert rested["faults"] == []
 
 
 def test_hot_seat_shows_a_curtain_and_nothing_secret_behind_it(start: Start) -> None:
