@@ -111,16 +111,16 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, entries: Iterable[Entry]) -> Journal:
-        """Begin a journal; a file of that name must not be there yet."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            file = path.open("xb", buffering=0)
-        except OSError as error:
-            raise SaveError(f"{path} can't be written: {error.strerror or error}.") from error
-        journal = cls(path, file, "", 0)
+        """Begin a journal; a file of that name must not be there yet.
+
+        The file appears with these entries in it: whoever is killed meanwhile leaves none that
+        looks like a damaged match.
+        """
+        if path.exists():
+            raise SaveError(f"{path} can't be written: there is a file of that name.")
+        journal = cls(path, _begun(path, data := seal_lines(entries)), "", len(data))
         journal._lock()
-        for entry in entries:
-            journal.append(entry)
+        journal._seal = parse_journal(data, path.name).seal
         return journal
 
     @classmethod
@@ -164,11 +164,10 @@ class Journal:
     def replace(self, entries: Iterable[Entry]) -> None:
         """Put other lines in place of all, at once: either the old or the new are there."""
         data = seal_lines(entries)
-        write_whole(self.path, data)
+        begun = _begun(self.path, data)
         self._file.close()
-        self._file = self.path.open("r+b", buffering=0)
+        self._file = begun
         self._lock()
-        self._file.seek(len(data))
         self._seal = parse_journal(data, self.path.name).seal
         self._length = len(data)
 
@@ -186,6 +185,28 @@ class Journal:
         except OSError as error:
             self._file.close()
             raise SaveError(f"{self.path.name} is open in another window.") from error
+        if not _is_at(self.path, self._file):
+            self._file.close()
+            raise SaveError(f"{self.path.name} was just changed in another window.")
+
+
+def _is_at(path: Path, file: FileIO) -> bool:
+    """Tell whether the open file is still the one of that name, not one that it replaced."""
+    try:
+        return os.path.samestat(os.fstat(file.fileno()), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+def _begun(path: Path, data: bytes) -> FileIO:
+    """Write a file whole, and open it to be written on."""
+    write_whole(path, data)
+    try:
+        file = path.open("r+b", buffering=0)
+    except OSError as error:
+        raise SaveError(f"{path} can't be opened: {error.strerror or error}.") from error
+    file.seek(len(data))
+    return file
 
 
 def write_whole(path: Path, data: bytes) -> None:

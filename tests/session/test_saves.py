@@ -456,6 +456,42 @@ def test_the_journal_is_json_line_by_line(store: MatchStore) -> None:
         assert "seal" in json.loads(line)
 
 
+def test_a_match_appears_whole_so_that_a_kill_at_its_beginning_leaves_no_damaged_file(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(_file: Path, _target: Path) -> Path:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", killed)
+    with pytest.raises(KeyboardInterrupt):
+        begun(store)
+    assert store.list() == ()
+
+
+def test_no_match_begins_over_another(tmp_path: Path) -> None:
+    Journal.create(tmp_path / "a.match", [{"k": "one"}]).close()
+    with pytest.raises(SaveError, match="there is a file of that name"):
+        Journal.create(tmp_path / "a.match", [{"k": "two"}])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be replaced there")
+def test_a_file_that_was_replaced_before_it_was_locked_is_not_written_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.match"
+    first = Journal.create(path, [{"k": "one"}])
+    lock = Journal._lock
+
+    def late(journal: Journal) -> None:
+        monkeypatch.setattr(Journal, "_lock", lock)
+        first.replace([{"k": "two"}])
+        lock(journal)
+
+    monkeypatch.setattr(Journal, "_lock", late)
+    with pytest.raises(SaveError, match="just changed in another window"):
+        Journal.go_on(path)
+
+
 def test_replacing_a_journal_is_all_or_nothing(tmp_path: Path) -> None:
     journal = Journal.create(tmp_path / "a.match", [{"k": "one"}])
     journal.replace([{"k": "two"}, {"k": "three"}])
