@@ -9,6 +9,7 @@ from typing import Literal
 
 from tabletop.engine.ids import DefId, RuleId
 from tabletop.engine.table import Definition
+from tabletop.library.info import GameInfo as GameInfo
 from tabletop.library.layout import Layout
 
 
@@ -40,27 +41,6 @@ class RuleText:
     id: RuleId
     section: str
     text: str
-
-
-@dataclass(frozen=True, slots=True)
-class GameInfo:
-    """What the start screen tells of a game without loading it.
-
-    ``module`` is the import name of a bundled game's rules, or the Python file in ``folder`` of a
-    user's own game. ``room`` names the look of its table.
-    """
-
-    id: str
-    title: str
-    summary: str
-    credit: str
-    least_seats: int
-    most_seats: int
-    module: str
-    folder: Path
-    bundled: bool
-    room: str = "plain"
-    emblem: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from tabletop.library.folders import user_folder
@@ -102,7 +102,16 @@ def main(
         from tabletop.table.teller import Teller
 
         Teller(tour.window, where)
-    return running.exec()
+    code = running.exec()
+    shut(tour)
+    return code
+
+
+def shut(tour: Tour) -> None:
+    """Take the window down while Python still stands; left to its end, Qt would call into it."""
+    tour.window.close()
+    tour.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _teller(tour: Tour) -> Hook:
@@ -115,6 +124,8 @@ def _teller(tour: Tour) -> Hook:
         if isinstance(mistake, SaveError):
             tour.window.notice.tell(str(mistake))
             return
+        import traceback
+
         lines = "".join(traceback.format_exception(kind, mistake, trace))
         sys.stderr.write(lines)
         report = user_folder() / "last-mistake.txt"

@@ -14,7 +14,7 @@ from tabletop.table.theme import Theme
 
 if TYPE_CHECKING:
     from tabletop.games.definition import GameDefinition
-    from tabletop.library.pack import GameInfo
+    from tabletop.library.info import GameInfo
     from tabletop.table.scene.faces import Faces
 
 MakeFaces = Callable[["GameDefinition", Theme], "Faces"]

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tabletop.library.finding import survey
-from tabletop.library.pack import GameInfo
-from tabletop.table import desk
+from tabletop.library.info import GameInfo
+from tabletop.table import catalogue, desk
 from tabletop.table.pages.start import StartPage, Unfinished
 from tabletop.table.window import TITLE, TableWindow
 
@@ -62,12 +61,12 @@ class Tour(QObject):
 
     def begin(self) -> None:
         """Show the start screen."""
-        found = survey()
-        self.start.show_games(found.games)
+        games, faults = catalogue.games()
+        self.start.show_games(games)
         self._show_unfinished()
         self.window.push(self.start)
-        if found.faults:
-            lines = "\n".join(str(fault) for fault in found.faults[:6])
+        if faults:
+            lines = "\n".join(faults[:6])
             self.window.notice.tell(f"Some games can't be offered:\n{lines}")
 
     def _show_unfinished(self) -> None:
@@ -408,7 +407,7 @@ class Tour(QObject):
     def _about(self) -> None:
         from tabletop.table.pages.about import AboutPage
 
-        self._push(AboutPage(survey().games), "about")
+        self._push(AboutPage(catalogue.games()[0]), "about")
 
     def _saves(self) -> None:
         from tabletop.session.errors import SaveError
@@ -444,7 +443,7 @@ class Tour(QObject):
         except SaveError as error:
             self.window.notice.tell(str(error))
             return
-        titles = {info.id: info.title for info in survey().games}
+        titles = {info.id: info.title for info in catalogue.games()[0]}
         self._push(StatisticsPage(tallies, titles), "statistics")
 
     def _at_table(self, name: str) -> None:

@@ -62,7 +62,7 @@ print(now(), resident())
 GAME: Final = (
     REPORT
     + """
-from tabletop.table.app import application, open_window
+from tabletop.table.app import application, open_window, shut
 from tabletop.session.players import Player
 app = application()
 tour = open_window(pace=0)
@@ -74,17 +74,19 @@ while time.monotonic() < end:
     time.sleep(0.01)
 tour.window.grab()
 print(now(), resident())
+shut(tour)
 """
 )
 
 
-def measure(code: str) -> tuple[float, float]:
+def measure(code: str, home: str) -> tuple[float, float]:
     """Run a program on its own; gives seconds to its first picture, and megabytes then."""
-    with tempfile.TemporaryDirectory() as home:
-        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TABLETOP_HOME": home}
-        done = subprocess.run(
-            [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
-        )
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TABLETOP_HOME": home}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    env["PYTHONPYCACHEPREFIX"] = f"{home}/bytecode"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
     seconds, memory = done.stdout.split()
     return float(seconds), float(memory)
 
@@ -92,11 +94,12 @@ def measure(code: str) -> tuple[float, float]:
 def main() -> int:
     """Print times, memory and their ratios."""
     bare, start = [], []
-    measure(BARE), measure(START)  # the first runs fill the disk's cache and the byte code
-    for _ in range(RUNS):
-        bare.append(measure(BARE))
-        start.append(measure(START))
-    game = measure(GAME)
+    with tempfile.TemporaryDirectory() as home:
+        measure(BARE, home), measure(START, home)  # the first runs leave byte code for the others
+        for _ in range(RUNS):
+            bare.append(measure(BARE, home))
+            start.append(measure(START, home))
+        game = measure(GAME, home)
     bare_time, bare_memory = (statistics.median(column) for column in zip(*bare, strict=True))
     start_time, _ = (statistics.median(column) for column in zip(*start, strict=True))
     time_ratio, memory_ratio = start_time / bare_time, game[1] / bare_memory

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop import __version__
-from tabletop.library.pack import GameInfo
+from tabletop.library.info import GameInfo
 from tabletop.table.pages.parts import Page, label
 
 FAN_WORK: Final = (

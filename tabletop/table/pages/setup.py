@@ -11,7 +11,7 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from tabletop.games.definition import GameOption, OptionValue
-from tabletop.library.pack import GameInfo
+from tabletop.library.info import GameInfo
 from tabletop.table.pages.parts import Page, button, label
 from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.words import plain

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.library.pack import GameInfo
+from tabletop.library.info import GameInfo
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import Page, button, card_frame, empty, label
 from tabletop.table.panels.flow import FlowLayout
@@ -59,11 +59,9 @@ class PosterButton(QAbstractButton):
         return self.size()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 Qt's name
-        """Paint the picture, framed twice while it has the focus."""
-        ratio = self.devicePixelRatioF()
-        if self._pixmap is None or self._pixmap.devicePixelRatio() != ratio:
-            self._pixmap = self._looks.poster(self._info, self.size() * ratio)
-            self._pixmap.setDevicePixelRatio(ratio)
+        """Paint the picture, framed twice while it has the focus; it is drawn a moment later."""
+        if self._pixmap is None or self._pixmap.devicePixelRatio() != self.devicePixelRatioF():
+            QTimer.singleShot(0, self, self._draw)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -71,7 +69,9 @@ class PosterButton(QAbstractButton):
         outline = QPainterPath()
         outline.addRoundedRect(frame.adjusted(1, 1, -1, -1), 12, 12)
         painter.setClipPath(outline)
-        painter.drawPixmap(frame, self._pixmap, QRectF(self._pixmap.rect()))
+        painter.fillRect(frame, self._looks.theme(self._info.room).colour("ground"))
+        if self._pixmap is not None:
+            painter.drawPixmap(frame, self._pixmap, QRectF(self._pixmap.rect()))
         if self.isDown():
             painter.fillRect(frame, QColor(0, 0, 0, 70))
         elif self.underMouse():
@@ -82,6 +82,14 @@ class PosterButton(QAbstractButton):
             ring = frame.adjusted(9, 9, -9, -9)
             self._looks.theme(self._info.room).paint_focus(painter, ring, 10)
         painter.end()
+
+    def _draw(self) -> None:
+        ratio = self.devicePixelRatioF()
+        size = self.size() * ratio
+        if self._pixmap is None or self._pixmap.size() != size:
+            self._pixmap = self._looks.poster(self._info, size)
+            self._pixmap.setDevicePixelRatio(ratio)
+            self.update()
 
     def event(self, event: QEvent) -> bool:
         """Paint again when the pointer comes or goes."""
