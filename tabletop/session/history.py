@@ -69,7 +69,7 @@ class History:
 
     def push(self, moment: Moment) -> None:
         """Go on to a new moment; what had been taken back before is forgotten."""
-        del self.moments[self.cursor + 1 :]
+        self.forget_taken_back()
         self.moments.append(moment)
         self.cursor += 1
 
@@ -78,6 +78,10 @@ class History:
         if not 0 <= cursor < len(self.moments):
             raise ValueError(f"there is no moment {cursor}")
         self.cursor = cursor
+
+    def forget_taken_back(self) -> None:
+        """Forget what was taken back; it can't be done again then."""
+        del self.moments[self.cursor + 1 :]
 
     def asked_human(self, at: int) -> SeatId | None:
         """Name the person whose answer led on from this moment, if a person's did."""

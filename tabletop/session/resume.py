@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from textwrap import shorten
-from typing import Any
+from typing import Any, Final
 
 from tabletop.engine import kernel
 from tabletop.engine.board import Result
@@ -32,6 +32,8 @@ from tabletop.session.save import (
     read_players,
     unpack_position,
 )
+
+CHANGED: Final = "rules or cards have changed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,22 +101,37 @@ def replaced(now: Moment, seat: SeatId, bot: str) -> Moment:
 
 
 def resume(game: GameDefinition, read: Read, name: str) -> Resumed:
-    """Rebuild a match from its journal. Raises SaveError; nothing is ever half loaded."""
+    """Rebuild a match from its journal. Raises SaveError; nothing is ever half loaded.
+
+    Under other rules or cards too its answers are followed first: where they come to the
+    positions that were saved, the whole match is still there.
+    """
     beginning = read_header(read.entries[0], name)
     if beginning.game != game.id:
         raise SaveError(f"{name} is a match of another game, {beginning.title}.")
     codec = Codec(game.rules.records)
     entries = read.entries[1:]
-    if dict(beginning.digests) == digests(game):
-        try:
-            return Resumed(beginning, _replay(game, codec, beginning, entries))
-        except _DivergedError as error:
-            return _from_position(game, codec, beginning, entries, name, str(error))
-    return _from_position(game, codec, beginning, entries, name, "rules or cards have changed")
+    changed = dict(beginning.digests) != digests(game)
+    try:
+        history = _replay(game, codec, beginning, entries, changed=changed)
+    except _DivergedError as error:
+        why = CHANGED if changed else str(error)
+        return _from_position(game, codec, beginning, entries, name, why)
+    if not changed:
+        return Resumed(beginning, history)
+    history.forget_taken_back()
+    over = history.now.position.pending is None
+    notice = None if over else f"This match goes on where it stood, since {CHANGED}."
+    return Resumed(replace(beginning, digests=digests(game)), history, notice, True)
 
 
 def _replay(
-    game: GameDefinition, codec: Codec, beginning: Beginning, entries: Sequence[Entry]
+    game: GameDefinition,
+    codec: Codec,
+    beginning: Beginning,
+    entries: Sequence[Entry],
+    *,
+    changed: bool,
 ) -> History:
     try:
         if beginning.base is None:
@@ -129,7 +146,19 @@ def _replay(
     history = History(first)
     for entry in entries:
         _take(game, codec, history, entry)
+        if changed and entry.get("k") == "position":
+            _compare(game, codec, history.now, entry)
     return history
+
+
+def _compare(game: GameDefinition, codec: Codec, now: Moment, entry: Entry) -> None:
+    """Hold a moment against the position that was saved there."""
+    try:
+        saved = unpack_position(game.rules, codec, str(entry.get("data")))
+    except SaveError as error:
+        raise _DivergedError(str(error)) from error
+    if saved._replace(running=None) != now.position._replace(running=None):
+        raise _DivergedError("the answers come to another position")
 
 
 def _take(
@@ -202,8 +231,11 @@ def _from_position(
     else:
         lost = _follow(game, codec, history, entries[last + 1 :], _cursor(entries[:last]))
     here = "where it stood" if not lost else f"at its last safe point, {lost} answers earlier"
-    notice = f"This match goes on {here}, since {why}."
     players, position = history.now.players, history.now.position
+    if position.pending is None:
+        notice = f"Only the end of this match can be shown, since {why}."
+    else:
+        notice = f"This match goes on {here}, since {why}."
     base = pack_position(codec, position)
     fresh = replace(beginning, players=players, digests=digests(game), base=base)
     return Resumed(fresh, History(Moment(position, players, position.board)), notice, True)

@@ -7,13 +7,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tabletop.engine.frames import At, Next, Procedure, go
-from tabletop.games.definition import GameDefinition
+from tabletop.engine.board import Board
+from tabletop.engine.frames import At, Frame, Next, Procedure, go
+from tabletop.engine.message import Refusal
+from tabletop.games.definition import GameDefinition, Setup
 from tabletop.session import record
 from tabletop.session.errors import SaveError
 from tabletop.session.journal import Journal, parse_journal, seal_lines
@@ -280,6 +283,66 @@ def test_under_other_cards_the_position_is_used_and_it_says_so(store: MatchStore
     assert last.notice is None
 
 
+def shown(match: Match) -> list[Any]:
+    return [bare(moment.position) for moment in match.history.moments]
+
+
+@pytest.mark.parametrize("answers", [20, 500])
+def test_under_other_cards_all_that_was_shown_is_still_there(
+    store: MatchStore, answers: int
+) -> None:
+    match = begun(store, answers)
+    assert match.finished == (answers == 500)
+    match.close()
+    path = store.list()[0].path
+    copy = load_record(path, new_cards)
+    assert shown(copy) == shown(match)
+    assert [line.text for line in copy.log_for(ANN)] == [line.text for line in match.log_for(ANN)]
+    MatchStore(store.folder, new_cards).open(path).close()
+    again = load_record(path, new_cards)
+    assert shown(again) == shown(match)
+    assert again.notice is None
+
+
+def test_after_other_cards_what_was_taken_back_can_not_come_again(store: MatchStore) -> None:
+    match = Match.create(trial.game(), (Player("Ann"),), {}, 4, store)
+    for _ in range(3):
+        act(match, ANN, "pass")
+    stepped(match.undo())
+    match.close()
+    again = MatchStore(store.folder, new_cards).open(store.list()[0].path)
+    assert not again.may_redo()
+    act(again, ANN, "dare")
+    last = reopened(MatchStore(store.folder, new_cards), again)
+    assert shown(last) == shown(again)
+
+
+def new_deck(name: str) -> GameDefinition:
+    """Cards that lie in another order at the beginning, so that answers come to other boards."""
+
+    def begin(setup: Setup) -> tuple[Board, Frame] | Refusal:
+        begun = trial.begin(setup)
+        assert not isinstance(begun, Refusal)
+        board, frame = begun
+        turned = {**board.piles, trial.DECK: tuple(reversed(board.piles[trial.DECK]))}
+        return board._replace(piles=turned), frame
+
+    return replace(trial.game("cards-2"), begin=begin)
+
+
+@pytest.mark.parametrize("answers", [6, 500])
+def test_where_the_answers_come_to_other_boards_the_position_counts(
+    store: MatchStore, answers: int
+) -> None:
+    match = begun(store, answers)
+    match.close()
+    copy = load_record(store.list()[0].path, new_deck)
+    assert shown(copy) == shown(match)[-1:]
+    end = "Only the end of this match can be shown, since rules or cards have changed."
+    on = "This match goes on where it stood, since rules or cards have changed."
+    assert copy.notice == (end if match.finished else on)
+
+
 def test_answers_after_the_position_are_followed_under_other_cards(
     store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -325,7 +388,12 @@ def test_without_a_position_other_rules_are_refused(store: MatchStore) -> None:
     match = begun(store, 3)
     match.close()
     path = store.list()[0].path
-    forge(path, lambda lines: (line for line in lines if line["k"] != "position"))
+
+    def elsewhere(lines: list[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+        next(line for line in lines if line["k"] == "answer")["to"] = "elsewhere"
+        return (line for line in lines if line["k"] != "position")
+
+    forge(path, elsewhere)
     with pytest.raises(SaveError, match="no position was saved"):
         load_record(path, new_cards)
 
