@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from tabletop.table import icons
 from tabletop.table.settings import Settings
 from tabletop.table.theme import Theme
 
@@ -75,5 +74,7 @@ class FacePictures:
 
     def icon(self, name: str, pixels: int) -> QPixmap:
         """Draw an icon of running text in the colour of the text."""
+        from tabletop.table import icons
+
         ink = self._looks.theme(self._game.pack.layout.room).colour("ink")
         return icons.pixmap(name, QSize(pixels, pixels), ink, self._ratio())

@@ -30,13 +30,19 @@ def resident():
 BARE: Final = (
     REPORT
     + """
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 app = QApplication([])
 scene = QGraphicsScene(0, 0, 1280, 720)
 for n in range(300):
     picture = QPixmap(63, 88)
-    picture.fill(QColor.fromHsv(n, 120, 200))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setBrush(QColor.fromHsv(n, 120, 200))
+    painter.drawRoundedRect(QRectF(1, 1, 61, 86), 5, 5)
+    painter.drawText(QRectF(4, 4, 55, 80), Qt.AlignmentFlag.AlignHCenter, str(n))
+    painter.end()
     scene.addPixmap(picture).setPos(n % 20 * 64, n // 20 * 48)
 view = QGraphicsView(scene)
 view.resize(1280, 720)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from tabletop.library.folders import assets_folder
 from tabletop.table import fonts
-from tabletop.table.theme import grounds, seats
+from tabletop.table.theme import seats
 from tabletop.table.theme.stylesheet import stylesheet
 
 NAMES: Final = ("dark", "light", "high-contrast")
@@ -117,6 +117,8 @@ class Theme:
 
     def paint_ground(self, painter: QPainter, rect: QRectF, here: str = "") -> None:
         """Paint the room's table. ``here`` names the place on its map that is marked, if any."""
+        from tabletop.table.theme import grounds
+
         grounds.paint(str(self._data["ground"]), painter, QRectF(rect), self, here)
 
     def ground(self, size: QSize, ratio: float = 1.0, here: str = "") -> QPixmap:

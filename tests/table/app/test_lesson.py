@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tabletop.games import registry
+from tabletop.table.lesson import LEARNER
+from tabletop.table.pages.play import PlayPage
+from tabletop.table.tour import Tour
+
+GAMES = ["traveller-traders", "traitors-aboard"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_guided_turn_can_be_followed_to_its_end(tour: Tour, qtbot: QtBot, name: str) -> None:
+    game = registry.load(name)
+    lesson = game.pack.lesson
+    assert lesson is not None
+    tour.learn(game.pack.info)
+    page = tour.window.page
+    assert isinstance(page, PlayPage)
+    assert page.match.path is None
+    heard = []
+    for _ in range(len(lesson.steps) * 4):
+        words = page.notice.words
+        if words.startswith("That was the guided turn"):
+            break
+        heard.append(words)
+        if page.notice.buttons()[0].text() == "Go on":
+            page.notice.buttons()[0].click()
+            continue
+        qtbot.waitUntil(lambda: page.presenter.enabled, timeout=5000)
+        step = next(step for step in lesson.steps if step.text in words)
+        answered = page.match.position.answered
+        _do(page, step.action, step.decision, step.card)
+        assert page.match.position.answered > answered, f"stuck at: {words}"
+        QApplication.processEvents()
+    assert page.notice.words.startswith("That was the guided turn")
+    assert all(any(step.text in words for words in heard) for step in lesson.steps)
+
+
+def _do(page: PlayPage, action: str, decision: str, card: str | None) -> None:
+    """Do what the step asks for; what has to be chosen besides, a computer player chooses."""
+    match = page.match
+    view = match.view(LEARNER)
+    asked = view.decision
+    assert asked is not None
+    answer = match.bot_answer(LEARNER)
+    if action and asked.name != decision:
+        fitting = [
+            offer.action
+            for offer in match.offers(LEARNER)
+            if offer.refusal is None and offer.action.verb == action
+        ]
+        named = [
+            one
+            for one in fitting
+            if one.card is not None and view.board.cards[one.card].definition == card
+        ]
+        if named or fitting:
+            answer = (named or fitting)[0]
+    step = match.answer(LEARNER, answer)
+    page.presenter.refresh((step,))  # type: ignore[arg-type]
+    page.sitting._answered((step,))  # type: ignore[arg-type]
