@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.games import registry
@@ -15,7 +17,6 @@ from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.table.app import make_faces
 from tabletop.table.looks import Looks
-from tabletop.table.pages.play import PlayPage
 from tabletop.table.settings import Settings
 from tabletop.table.tour import Tour
 from tabletop.table.window import TableWindow
@@ -23,6 +24,8 @@ from tabletop.table.window import TableWindow
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 SEED = 5
+
+P = TypeVar("P", bound=QWidget)
 
 
 @pytest.fixture(autouse=True)
@@ -60,8 +63,11 @@ def traders(seed: int = SEED) -> Match:
     return Match.create(registry.load("traveller-traders"), (Player("Ann"),), {}, seed)
 
 
-def seated(tour: Tour, match: Match) -> PlayPage:
-    return tour.play(match)
+def shown(tour: Tour, kind: type[P]) -> P:
+    """Give the page on show, which must be of this kind."""
+    page = tour.window.page
+    assert isinstance(page, kind)
+    return page
 
 
 def play_on(match: Match, answers: int) -> None:

@@ -143,7 +143,9 @@ def _reachable(widget: QWidget, window: QWidget) -> bool:
     above = widget.parentWidget()
     while above is not None and above is not window:
         if isinstance(above, QScrollArea):
-            left = widget.mapTo(above.widget(), widget.rect().topLeft()).x()
+            inside = above.widget()
+            assert inside is not None
+            left = widget.mapTo(inside, widget.rect().topLeft()).x()
             return left >= 0 and left + widget.width() <= above.viewport().width() + 1
         above = above.parentWidget()
     corner = widget.mapTo(window, widget.rect().topLeft())

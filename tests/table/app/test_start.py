@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -42,12 +43,12 @@ def test_the_games_are_offered_with_their_pictures(tour: Tour) -> None:
 
 
 def test_by_keys_alone_from_start_to_table(tour: Tour, qtbot: QtBot) -> None:
-    qtbot.keyClick(tour.start._tiles[0], Qt.Key.Key_Space)
+    QTest.keyClick(tour.start._tiles[0], Qt.Key.Key_Space)
     assert isinstance(tour.window.page, SetupPage)
     focused = QApplication.focusWidget()
     assert focused is not None
     assert focused.accessibleName() == "Start the match"
-    qtbot.keyClick(focused, Qt.Key.Key_Return)
+    QTest.keyClick(focused, Qt.Key.Key_Return)
     assert isinstance(tour.window.page, PlayPage)
 
 
@@ -70,7 +71,7 @@ def test_an_unfinished_match_can_be_gone_on_with(tour: Tour, qtbot: QtBot) -> No
     first = tour.start._first
     assert first is not None
     assert first.accessibleName().startswith("Continue Traveller Traders. Ann, today")
-    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     again = tour.window.page
     assert isinstance(again, PlayPage)
     assert again.match.position.answered == stood
