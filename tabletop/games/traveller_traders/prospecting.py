@@ -7,11 +7,12 @@ from typing import Final
 from tabletop.engine.actions import legal
 from tabletop.engine.decisions import ChooseAction, Mix
 from tabletop.engine.events import CardMoved, Said
-from tabletop.engine.frames import At, Next, Nothing, Procedure, done, go
+from tabletop.engine.frames import At, Next, Nothing, Procedure, call, done, go
 from tabletop.engine.ids import RuleId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.games.traveller_traders.course import here
 from tabletop.games.traveller_traders.decks import is_empty, renewed, waiting
+from tabletop.games.traveller_traders.grounded import RECOVERY, Recovery
 from tabletop.games.traveller_traders.names import DRAWN, ENCOUNTER_DECK, PATRON, PLAYER
 from tabletop.games.traveller_traders.state import changed
 from tabletop.games.traveller_traders.windows import KINDS, PROSPECT
@@ -23,8 +24,8 @@ def open_prospect(at: At[Nothing]) -> Next:
 
 
 async def prospect(at: At[Nothing]) -> Next:
-    """The player goes looking."""
-    await ChooseAction(
+    """The player goes looking; a grounded crew may recover before (TT-4.11)."""
+    action = await ChooseAction(
         PROSPECT,
         PLAYER,
         say(
@@ -35,6 +36,8 @@ async def prospect(at: At[Nothing]) -> Next:
         RuleId("TT-3.2"),
         legal(KINDS, at.table, PLAYER),
     )
+    if action.verb == "recover":
+        return call(RECOVERY.frame(Recovery()), then=open_prospect)
     return go(draw, changed(at.board, window=""))
 
 

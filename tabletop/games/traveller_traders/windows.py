@@ -39,7 +39,7 @@ _ELSEWHERE: Final[Mapping[str, Refusal]] = {
     GROUNDED: refuse("TT-4.11", "The ship is grounded: deal with the Patron or recover first."),
     BUY: refuse("TT-5.2", "First buy what the Patron offers, or decline."),
     SELL: refuse("TT-5.3", "First sell to the Patron, or decline."),
-    JUMP: refuse("TT-3.1", "The cargo is bought: the jump comes next."),
+    JUMP: refuse("TT-6.1", "The jump to the next system comes first."),
     BROADSIDE: refuse("TT-6.1", "Fight the other ship first."),
 }
 
@@ -163,7 +163,7 @@ def _may_jump(table: Table, _seat: SeatId, _action: Action) -> Refusal | None:
 
 
 def _may_recover(table: Table, _seat: SeatId, _action: Action) -> Refusal | None:
-    elsewhere = _unless(table, GROUNDED, JUMP)
+    elsewhere = _unless(table, PROSPECT, GROUNDED, JUMP)
     if elsewhere is not None:
         return elsewhere
     if not is_grounded(table.board):

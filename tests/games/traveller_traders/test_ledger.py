@@ -12,7 +12,7 @@ from tabletop.engine.message import Refusal, say
 from tabletop.games.definition import chosen
 from tabletop.games.traveller_traders.names import PLAYER
 from tabletop.games.traveller_traders.state import Lot, voyage
-from tests.games.traveller_traders.driving import begun, game
+from tests.games.traveller_traders.driving import act, begun, game
 
 LOTS = (
     Lot("clothing", 1, "regina", 382_200, 1, "helfry", 546_000),
@@ -39,6 +39,19 @@ def test_the_ledger_lists_each_lot_by_planet_and_plots_the_credits() -> None:
     assert [y for _, y in chart.line] == [1_000_000, 1_163_800, 1_131_400, 231_400]
     assert [x for x, _ in chart.line] == [0, 1, 2, 3]
     assert chart.axes == ("Rounds", "Credits")
+
+
+@pytest.mark.rules("TT-B.1")
+def test_a_lot_is_entered_where_it_is_bought_and_where_it_is_sold() -> None:
+    lesson = game().pack.lesson
+    assert lesson is not None
+    position = begun(lesson.seed, lesson.options)
+    for step in lesson.steps:
+        if step.action:
+            position = act(position, step.action)
+    bought, sold = 382_200, 709_800
+    assert voyage(position.board).lots == (Lot("clothing", 1, "regina", bought, 1, "helfry", sold),)
+    assert voyage(position.board).purse == (1_000_000, 1_000_000 - bought + sold)
 
 
 def test_the_figures_of_a_match() -> None:
