@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -22,26 +23,46 @@ CARD = 63 / 88
 """Width by height of a card."""
 
 
+def zoom_for(width: int, height: int) -> float:
+    """Say how much larger than usual text is in a window of this size: on a screen of four times
+    as many pixels it would be too small to read. In steps, so that it seldom changes.
+    """
+    return max(1.0, math.floor(min(width / 1600, height / 900) * 4) / 4)
+
+
 class Looks:
     """Made anew whenever a setting that can be seen changes."""
 
-    def __init__(self, settings: Settings, make_faces: MakeFaces) -> None:
+    def __init__(self, settings: Settings, make_faces: MakeFaces, zoom: float = 1.0) -> None:
         self.settings = settings
+        self.zoom = zoom
         self._make_faces = make_faces
         self._themes: dict[str, Theme] = {}
+        self._table_themes: dict[str, Theme] = {}
         self._faces: dict[str, Faces] = {}
 
+    @property
+    def scale(self) -> float:
+        """How much larger than usual text is."""
+        return self.settings.text / 100 * self.zoom
+
     def theme(self, room: str) -> Theme:
-        """Give the theme of a room."""
+        """Give the theme of a room, for widgets."""
         if room not in self._themes:
-            scale = self.settings.text / 100
-            self._themes[room] = Theme(room, self.settings.scheme, scale)
+            self._themes[room] = Theme(room, self.settings.scheme, self.scale)
         return self._themes[room]
+
+    def table_theme(self, room: str) -> Theme:
+        """Give the theme of a room for the table itself, which grows with its window anyway."""
+        if room not in self._table_themes:
+            scale = self.settings.text / 100
+            self._table_themes[room] = Theme(room, self.settings.scheme, scale)
+        return self._table_themes[room]
 
     def faces(self, game: GameDefinition) -> Faces:
         """Give what draws a game's cards."""
         if game.id not in self._faces:
-            self._faces[game.id] = self._make_faces(game, self.theme(game.pack.layout.room))
+            self._faces[game.id] = self._make_faces(game, self.table_theme(game.pack.layout.room))
         return self._faces[game.id]
 
     def poster(self, info: GameInfo, size: QSize) -> QPixmap:

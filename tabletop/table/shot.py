@@ -20,7 +20,7 @@ def render(
     from PySide6.QtCore import QSize
 
     from tabletop.table.app import application, make_faces
-    from tabletop.table.looks import Looks
+    from tabletop.table.looks import Looks, zoom_for
     from tabletop.table.pages.replay import ReplayPage
     from tabletop.table.settings import SCHEMES, Settings
     from tabletop.table.window import palette_of, sheet_of
@@ -29,7 +29,7 @@ def render(
     if not schemes:
         raise ValueError(f"there is no theme {theme!r}; there are {', '.join(SCHEMES)}")
     running = application()
-    looks = Looks(Settings(motion="off", scheme=schemes[0]), make_faces)
+    looks = Looks(Settings(motion="off", scheme=schemes[0]), make_faces, zoom_for(*size))
     page = ReplayPage(match, looks, all_eyes=True)
     theme_of_room = looks.theme(match.game.pack.layout.room)
     running.setPalette(palette_of(theme_of_room))

@@ -7,8 +7,8 @@ from dataclasses import replace
 from string import Template
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPalette, QShortcut
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.table import desk
 from tabletop.table.keys import KEYS, keys_of
-from tabletop.table.looks import Looks, MakeFaces
+from tabletop.table.looks import Looks, MakeFaces, zoom_for
 from tabletop.table.pages.parts import Page
 from tabletop.table.panels.notice import Notice
 from tabletop.table.settings import TEXT_SIZES, Settings, write
@@ -69,7 +69,6 @@ class TableWindow(QMainWindow):
     """Shows one page at a time. What the pages are about is :mod:`tabletop.table.tour`'s affair."""
 
     page_changed = Signal()
-    looks_changed = Signal()
     closing = Signal()
 
     def __init__(self, settings: Settings, make_faces: MakeFaces) -> None:
@@ -101,6 +100,10 @@ class TableWindow(QMainWindow):
             "mute": self._mute,
             "quit": self._quit,
         }
+        self._rezoom = QTimer(self)
+        self._rezoom.setSingleShot(True)
+        self._rezoom.setInterval(150)
+        self._rezoom.timeout.connect(self._resized)
         self._unmuted = settings.volume or 60
 
     # --- pages -----------------------------------------------------------------------------
@@ -182,24 +185,41 @@ class TableWindow(QMainWindow):
         except OSError as error:
             self.notice.tell(f"The settings can't be kept: {error}.")
         if settings.volume:
-            self._unmuted = settings.volume
+            self._rezoom = QTimer(self)
+        self._rezoom.setSingleShot(True)
+        self._rezoom.setInterval(150)
+        self._rezoom.timeout.connect(self._resized)
+        self._unmuted = settings.volume
         if settings.full_screen != old.full_screen:
             self.fill_screen()
         seen = ("motion", "scheme", "text")
         if any(getattr(old, name) != getattr(settings, name) for name in seen):
-            self.looks = Looks(settings, self._make_faces)
-            self.dress()
-            for page in self.pages():
-                set_looks = getattr(page, "set_looks", None)
-                if set_looks is not None:
-                    set_looks(self.looks)
-            self.looks_changed.emit()
+            self._look_anew(self.looks.zoom)
         if dict(settings.keys) != dict(old.keys):
             self.bind_keys({})
         for page in self.pages():
             show_settings = getattr(page, "show_settings", None)
             if show_settings is not None:
                 show_settings(settings)
+
+    def _look_anew(self, zoom: float) -> None:
+        self.looks = Looks(self.settings, self._make_faces, zoom)
+        self.dress()
+        for page in self.pages():
+            set_looks = getattr(page, "set_looks", None)
+            if set_looks is not None:
+                set_looks(self.looks)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Have larger text in a much larger window, once its size is settled."""
+        super().resizeEvent(event)
+        if zoom_for(self.width(), self.height()) != self.looks.zoom:
+            self._rezoom.start()
+
+    def _resized(self) -> None:
+        zoom = zoom_for(self.width(), self.height())
+        if zoom != self.looks.zoom:
+            self._look_anew(zoom)
 
     def fill_screen(self) -> None:
         """Fill the screen, or go back to a window, as the settings say."""

@@ -94,7 +94,9 @@ class LedgerPage(Page):
                 self.body.addWidget(Plot(chart, ink))
             if chart.rows:
                 headings = [plain(heading) for heading in chart.headings]
-                self.body.addWidget(FigureTable(words, headings, chart.rows))
+                self.body.addWidget(
+                    FigureTable(words, headings, chart.rows, wide=min(1, len(headings) - 1))
+                )
             else:
                 self.body.addWidget(label("Nothing has been written in it yet.", "dim"))
         if not charts:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from tabletop.controller.build import answerable
 from tabletop.controller.words import listed
 from tabletop.engine.ids import SeatId
 from tabletop.engine.view import OPEN_EYES
@@ -172,6 +173,12 @@ class PlayPage(TablePage):
         self.redo_button.setEnabled(self.curtain.isHidden() and self.match.may_redo())
         self.log.show_lines(self.match.log_for(self.seat))
         self.show_prompt(model)
+        if self.presenter.enabled and not answerable(model):
+            self.notice.tell(
+                "Nothing on the table can answer this question. That is a mistake of the program; "
+                "the match is kept, and can be taken back.",
+                (("Undo action", self.undo),),
+            )
         thinking = self.sitting.thinking
         if thinking and not self.presenter.enabled:
             self.prompt.say(f"{thinking} is thinking …")

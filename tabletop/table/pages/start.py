@@ -131,10 +131,11 @@ class StartPage(Page):
         self._continue = QVBoxLayout()
         self._continue.setSpacing(8)
         self.body.addLayout(self._continue)
+        self.body.addStretch(1)
         self._games = QWidget()
         self._grid = FlowLayout(self._games, gap=24)
         self.body.addWidget(self._games)
-        self.body.addStretch(1)
+        self.body.addStretch(2)
         self._tiles: list[PosterButton] = []
         self._first: QAbstractButton | None = None
 
@@ -161,7 +162,7 @@ class StartPage(Page):
         room = self.width() - 2 * 24 - 16
         count = max(1, min(len(self._games_shown), room // (LEAST_TILE + 48)))
         wide = (room - 24 * (count - 1)) // count - 28
-        below = 130 + round(210 * self._looks.settings.text / 100)
+        below = 130 + round(210 * self._looks.scale)
         high = round((self.height() - below) * 16 / 9)
         return max(LEAST_TILE, min(wide, max(high, LEAST_TILE)))
 

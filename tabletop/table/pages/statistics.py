@@ -34,16 +34,25 @@ class StatisticsPage(Page):
                 for tally in tallies
             ]
             headings = ("Game", "Player", "Played", "Won", "Share")
-            self.body.addWidget(FigureTable("Matches by game and player", headings, rows))
+            self.body.addWidget(FigureTable("Matches by game and player", headings, rows, wide=1))
         else:
             self.body.addWidget(label("No match has been finished yet.", "dim"))
         self.body.addStretch(1)
 
 
 class FigureTable(QTableWidget):
-    """A table that is read and not written, as high as its rows; figures stand to the right."""
+    """A table that is read and not written, as high as its rows; figures stand to the right.
 
-    def __init__(self, name: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    The column ``wide`` takes what room is left.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        headings: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        wide: int | None = None,
+    ) -> None:
         super().__init__(len(rows), len(headings))
         self.setAccessibleName(name)
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
@@ -58,7 +67,8 @@ class FigureTable(QTableWidget):
                 self._fill(at, column, text)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(min(1, len(headings) - 1), QHeaderView.ResizeMode.Stretch)
+        if wide is not None:
+            header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
 
     def _fill(self, row: int, column: int, text: str) -> None:
         item = QTableWidgetItem(text)

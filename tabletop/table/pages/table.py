@@ -41,7 +41,7 @@ class TablePage(QWidget):
         self.setAccessibleName(match.game.pack.info.title)
         self.looks = looks
         self.game: GameDefinition = match.game
-        theme = looks.theme(match.game.pack.layout.room)
+        theme = looks.table_theme(match.game.pack.layout.room)
         self.scene = TableScene(theme, looks.faces(match.game))
         self.scene.motions.mode = looks.settings.motion
         self.view = TableView(self.scene)
@@ -103,7 +103,7 @@ class TablePage(QWidget):
     def set_looks(self, looks: Looks) -> None:
         """Take the player's settings after they have changed."""
         self.looks = looks
-        theme = looks.theme(self.game.pack.layout.room)
+        theme = looks.table_theme(self.game.pack.layout.room)
         self.scene.motions.mode = looks.settings.motion
         self.scene.set_looks(theme, looks.faces(self.game))
         self.view.set_looks()
@@ -137,7 +137,7 @@ class TablePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        scale = self.looks.settings.text / 100
+        scale = self.looks.scale
         wanted = max(NARROW * min(scale, 1.3), min(self.width() * 0.25, WIDE * scale))
         self.side.setFixedWidth(round(min(wanted, self.width() * 0.36)))
         self.prompt.set_limit(max(120, round(self.height() * 0.42)))

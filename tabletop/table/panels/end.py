@@ -64,7 +64,14 @@ class EndPanel(QScrollArea):
         self._column.addWidget(self._verbs(ending))
         if ending.figures:
             self._column.addWidget(label("Statistics", "heading"))
-            self._column.addWidget(FigureTable("Statistics", ("", *ending.seats), ending.figures))
+            self._column.addWidget(
+                FigureTable(
+                    "Statistics",
+                    ("", *ending.seats),
+                    ending.figures,
+                    wide=1 if len(ending.seats) == 1 else None,
+                )
+            )
         self._column.addWidget(label(f"The seed was {ending.seed}.", "dim"))
         self._column.addStretch(1)
         self.verticalScrollBar().setValue(0)
