@@ -10,6 +10,7 @@ from tabletop.cli.errors import CommandError
 from tabletop.games import registry, trust
 from tabletop.library.faults import CardDataError, Fault, FaultList
 from tabletop.library.finding import GAME_FILE, survey
+from tabletop.library.folders import user_games_folder
 from tabletop.library.loader import look_into
 from tabletop.library.pack import GameInfo
 from tabletop.library.schemas import schema_texts
@@ -21,16 +22,17 @@ def command(arguments: Namespace) -> int:
         return _write_schemas(arguments.schema)
     faults = FaultList()
     games = list(_games(arguments.paths, faults))
-    checked = [info for info in games if _check(info, faults, arguments.trust)]
-    for fault in faults.in_order():
+    checked = [_check(info, faults, arguments.trust) for info in games]
+    told = faults.in_order()
+    for fault in told:
         print(fault)
-    count = len(faults.in_order())
-    cards = f"{len(checked)} of {len(games)} games are right"
-    print(f"{count} mistakes; {cards}" if count else cards)
-    return 1 if count or len(checked) < len(games) else 0
+    mistakes = f"{len(told)} mistake{'s' if len(told) > 1 else ''}; " if told else ""
+    print(f"{mistakes}{sum(checked)} of {len(games)} games are right")
+    return 1 if told or not all(checked) else 0
 
 
-def _games(paths: Iterable[Path], faults: FaultList) -> Iterator[GameInfo]:
+def _games(paths: Iterable[Path], faults: FaultList) -> Iterator[GameInfo | None]:
+    """Find the games to check; None for one whose ``game.yaml`` is wrong, which has been told."""
     given = list(paths)
     if not given:
         found = survey()
@@ -41,9 +43,7 @@ def _games(paths: Iterable[Path], faults: FaultList) -> Iterator[GameInfo]:
     for path in given:
         folders.update(dict.fromkeys(_folders(path)))
     for folder in folders:
-        info = look_into(folder, faults, bundled=_is_bundled(folder))
-        if info is not None:
-            yield info
+        yield look_into(folder, faults, bundled=_is_bundled(folder))
 
 
 def _folders(path: Path) -> tuple[Path, ...]:
@@ -60,12 +60,19 @@ def _folders(path: Path) -> tuple[Path, ...]:
 
 
 def _is_bundled(folder: Path) -> bool:
-    """Tell whether a folder's rules belong to this program, though it may be a copy."""
+    """Tell whether a folder's rules belong to this program, though it may be a copy.
+
+    Where the user's own games lie none can, since none would be offered.
+    """
+    if folder.resolve().is_relative_to(user_games_folder().resolve()):
+        return False
     text = (folder / GAME_FILE).read_bytes()
     return any(f"module: {module}".encode() in text for module in registry.BUNDLED)
 
 
-def _check(info: GameInfo, faults: FaultList, trusted: bool) -> bool:
+def _check(info: GameInfo | None, faults: FaultList, trusted: bool) -> bool:
+    if info is None:
+        return False
     if trusted and not info.bundled:
         trust.trust(info)
     try:

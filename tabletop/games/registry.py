@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tabletop.games.definition import GameDefinition
 from tabletop.games.own import OwnModuleError, UntrustedModuleError, load_own
-from tabletop.library import find_games, load_pack
+from tabletop.library import CardDataError, find_games, load_pack
 from tabletop.library.pack import GameInfo
 
 __all__ = [
@@ -35,12 +35,17 @@ class UnknownGameError(LookupError):
 
 
 def info_of(game: str) -> GameInfo:
-    """Find a game by its id. Raises UnknownGameError."""
-    games = find_games()
-    for info in games:
+    """Find a game by its id. Raises UnknownGameError, or CardDataError when it is left out."""
+    from tabletop.library.finding import survey
+
+    found = survey()
+    for info in found.games:
         if info.id == game:
             return info
-    known = ", ".join(info.id for info in games) or "none"
+    faults = [fault for fault in found.faults if game in (fault.file.name, fault.file.parent.name)]
+    if faults:
+        raise CardDataError(faults)
+    known = ", ".join(info.id for info in found.games) or "none"
     raise UnknownGameError(f"There is no game {game!r}; the games are: {known}.")
 
 

@@ -35,19 +35,20 @@ class CardReader:
     ids: dict[str, tuple[Path, int]] = field(default_factory=dict)
     names: dict[str, tuple[Path, int]] = field(default_factory=dict)
 
-    def read_file(self, path: Path) -> None:
-        """Read one file, a list of cards."""
+    def read_file(self, path: Path) -> bool:
+        """Read one file, a list of cards; False when it holds none that could be read."""
         node = read_yaml(path, self.faults)
         if node is None:
-            return
+            return False
         report = Report(path, self.faults)
         if not isinstance(node.value, tuple):
             report.fault(node, "VALUE", f"expected a list of cards, not {shown(node)}.")
-            return
+            return False
         if not node.value:
             report.fault(node, "VALUE", "there are no cards here.")
         for card in node.value:
             self._card(card, report)
+        return bool(node.value)
 
     def _card(self, node: Marked, report: Report) -> None:
         """Read one card; what can be checked is checked, although something else is wrong."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,7 +36,7 @@ def survey() -> Found:
     games: dict[str, GameInfo] = {}
     faults = FaultList()
     for root, bundled in ((carddata_folder(), True), (user_games_folder(), False)):
-        for folder in _folders(root):
+        for folder in _folders(root, faults):
             info, _ = read_game(folder, bundled=bundled, faults=faults)
             if info is None:
                 continue
@@ -48,10 +49,22 @@ def survey() -> Found:
     return Found(tuple(games.values()), faults.in_order())
 
 
-def _folders(root: Path) -> list[Path]:
-    if not root.is_dir():
-        return []
-    return sorted(path for path in root.iterdir() if (path / GAME_FILE).is_file())
+def _folders(root: Path, faults: FaultList) -> list[Path]:
+    """List the folders of games; one that can't be read is told."""
+
+    def readable(path: Path, look: Callable[[], list[Path]]) -> list[Path]:
+        try:
+            return look()
+        except OSError as error:
+            message = f"it can't be read: {error.strerror or error}."
+            faults.faults.append(Fault(path, 0, 0, "", "FILE", message))
+            return []
+
+    def game_in(path: Path) -> list[Path]:
+        return [path] if (path / GAME_FILE).is_file() else []
+
+    inside = readable(root, lambda: sorted(root.iterdir()) if root.exists() else [])
+    return [game for path in inside for game in readable(path, partial(game_in, path))]
 
 
 def read_game(
@@ -74,6 +87,7 @@ def read_game(
         _id_is_folder(values["id"], folder, node.value["id"].value, report),
         bundled or _module_is_here(values["module"], folder, node.value["module"].value, report),
         _seats_in_order(values["seats"], node.value["seats"].value, report),
+        _bounds_in_order(node, report),
     ]
     if not all(right):
         return None, values
@@ -124,3 +138,23 @@ def _seats_in_order(seats: tuple[int, int], node: Marked, report: Report) -> boo
         return True
     report.fault(node, "VALUE", "the least number of players stands before the greatest.")
     return False
+
+
+def _bounds_in_order(node: Marked, report: Report) -> bool:
+    """Refuse ``int 9..0`` among the facts of the types; these have been read rightly."""
+    right = True
+    for kind in _entries(node, "types"):
+        for fact in _entries(kind, "facts"):
+            bounds = re.search(r"(-?[0-9]+)\.\.(-?[0-9]+)", str(fact.value))
+            if bounds is not None and int(bounds[1]) > int(bounds[2]):
+                report.fault(fact, "VALUE", "the least number stands before the greatest.")
+                right = False
+    return right
+
+
+def _entries(node: Marked, key: str) -> tuple[Marked, ...]:
+    """List what stands under the keys of a key's mapping, which may not be there."""
+    if not isinstance(node.value, Mapping) or key not in node.value:
+        return ()
+    inner = node.value[key].value.value
+    return tuple(entry.value for entry in inner.values()) if isinstance(inner, Mapping) else ()

@@ -12,7 +12,7 @@ from tabletop.effects.source import Marked
 from tabletop.engine.ids import DefId, RuleId
 from tabletop.library.abilities import Abilities, Unread
 from tabletop.library.cards import CardReader, declared_types
-from tabletop.library.faults import CardDataError, Fault, FaultList
+from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
 from tabletop.library.finding import GAME_FILE, read_game
 from tabletop.library.layout import Layout, Place, Track
 from tabletop.library.models import LAYOUT, LESSON, RULES
@@ -49,12 +49,14 @@ def read_folder(
     keywords = values.get("keywords")
     cards = CardReader(types, rules, keywords, language, faults)
     files = card_files(folder)
-    if not files:
+    misnamed = _misnamed(folder)
+    if not files and not misnamed:
         message = "there are no cards: neither cards.yaml nor a file in cards/."
         faults.faults.append(Fault(folder, 0, 0, "", "FILE", message))
-    for path in files:
-        cards.read_file(path)
-    lesson = _lesson(folder / LESSON_FILE, cards.ids, faults)
+    faults.faults.extend(misnamed)
+    read_files = [cards.read_file(path) for path in files]
+    whole = all(read_files) and not misnamed
+    lesson = _lesson(folder / LESSON_FILE, cards.ids if whole else None, info, faults)
     if info is None or layout is None or rules is None or keywords is None or faults.faults:
         return None
     return Pack(
@@ -84,7 +86,22 @@ def card_files(folder: Path) -> tuple[Path, ...]:
     """List the files with cards: ``cards.yaml``, and all in ``cards/``, by name."""
     single = folder / "cards.yaml"
     several = sorted((folder / "cards").glob("*.yaml"))
-    return (*((single,) if single.is_file() else ()), *several)
+    return (*((single,) if _is_there(single) else ()), *several)
+
+
+def _is_there(path: Path) -> bool:
+    """Tell whether there is something of this name, though it may not be a file."""
+    return path.exists() or path.is_symlink()
+
+
+def _misnamed(folder: Path) -> list[Fault]:
+    """Find files that nobody reads because of their names."""
+    found = []
+    for path in sorted((*folder.iterdir(), *(folder / "cards").glob("*"))):
+        if path.suffix.lower() in (".yaml", ".yml") and path.suffix != ".yaml":
+            message = f"this is not read; call it {path.stem}.yaml."
+            found.append(Fault(path, 0, 0, "", "FILE", message))
+    return found
 
 
 def pack_files(folder: Path) -> tuple[Path, ...]:
@@ -177,8 +194,11 @@ def _overlap(one: Place | Track, other: Place | Track) -> bool:
     )
 
 
-def _lesson(path: Path, cards: Mapping[str, Any], faults: FaultList) -> Lesson | None:
-    if not path.is_file():
+def _lesson(
+    path: Path, cards: Mapping[str, Any] | None, info: GameInfo | None, faults: FaultList
+) -> Lesson | None:
+    """Read the lesson; where the cards could not be read, or the game, it is not blamed."""
+    if not _is_there(path):
         return None
     values, node = _read(path, LESSON, faults)
     if values is WRONG or node is None:
@@ -189,9 +209,17 @@ def _lesson(path: Path, cards: Mapping[str, Any], faults: FaultList) -> Lesson |
         if not isinstance(marked.value, str | int | bool):
             report.fault(marked, "VALUE", "an option is a word, a whole number, true or false.")
         options[name] = marked.value
-    for number, step in enumerate(values["steps"], 1):
-        if step["card"] and step["card"] not in cards:
-            report.fault(node, "CARD", f"step {number}: there is no card {step['card']!r}.")
+    assert isinstance(node.value, Mapping)
+    if info is not None and not info.least_seats <= values["seats"] <= info.most_seats:
+        message = f"the game is for {info.least_seats} to {info.most_seats} players."
+        report.fault(node.value["seats"].value, "VALUE", message)
+    marked_steps = node.value["steps"].value.value
+    assert isinstance(marked_steps, tuple)
+    for step, marked in zip(values["steps"], marked_steps, strict=True):
+        if cards is not None and step["card"] and step["card"] not in cards:
+            assert isinstance(marked.value, Mapping)
+            message = f"there is no card {step['card']!r}." + did_you_mean(step["card"], cards)
+            report.fault(marked.value["card"].value, "CARD", message)
     steps = tuple(
         LessonStep(
             step["text"],

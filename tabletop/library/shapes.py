@@ -216,18 +216,17 @@ def _record(shape: Record, node: Marked, report: Report) -> Any:
         return WRONG
     right = True
     values: dict[str, Any] = {}
+    meant: set[str] = set()
     for name, entry in node.value.items():
         if name not in shape.fields:
             free = [known for known in shape.fields if known not in node.value]
-            report.fault(
-                entry.key,
-                "UNKNOWN-KEY",
-                f"there is no key {short(name)} here.{did_you_mean(name, free)}",
-            )
+            guess = did_you_mean(name, free)
+            report.fault(entry.key, "UNKNOWN-KEY", f"there is no key {short(name)} here.{guess}")
+            meant.update(known for known in free if guess == f" Did you mean {known!r}?")
             right = False
     for name, field in shape.fields.items():
         if name not in node.value:
-            if field.needed:
+            if field.needed and name not in meant:
                 report.fault(
                     node, "MISSING", f"the key {name!r} is missing: {expected(field.shape)}."
                 )

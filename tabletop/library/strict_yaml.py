@@ -8,6 +8,7 @@ so no nesting is too deep to be refused in good order.
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -35,6 +36,9 @@ _BYTE_ORDERS: Final = (
     (b"\xff\xfe", "UTF-16"),
     (b"\xfe\xff", "UTF-16"),
 )
+_JOINERS: Final = "\u200c\u200d"
+"""They join or part the signs of some scripts, and make one picture of several."""
+_SPACES: Final = "\n\t\xa0"
 _UTF8_MARK: Final = b"\xef\xbb\xbf"
 
 Complain = Callable[[int, int, str, str], None]
@@ -43,6 +47,8 @@ Complain = Callable[[int, int, str, str], None]
 def read_yaml(path: Path, faults: FaultList) -> Marked | None:
     """Read a file. Gives None, and says why, when it can't be read as a whole."""
     try:
+        if path.is_fifo() or path.is_socket():
+            raise OSError(errno.EINVAL, "it is no ordinary file")
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
@@ -68,6 +74,8 @@ def parse_yaml(data: bytes, path: Path, faults: FaultList) -> Marked | None:
                 return None
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
+        if "unexpected end of stream" in (error.problem or ""):
+            mark = error.context_mark or mark
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (0, 0)
         problem = error.problem or "it can't be read"
         context = f" {error.context}" if error.context else ""
@@ -114,7 +122,7 @@ def _clean(row: str, line: int, complain: Complain) -> bool:
             if not row[: column - 1].strip():
                 complain(line, column, "TAB", "a tab can't indent; use spaces.")
                 return False
-        elif not sign.isprintable() and not sign.isspace():
+        elif not sign.isprintable() and not sign.isspace() and sign not in _JOINERS:
             complain(line, column, "CONTROL", f"the character U+{ord(sign):04X} can't be used.")
             return False
         elif sign in "\r\v\f\x1c\x1d\x1e\x85\u2028\u2029":
@@ -233,7 +241,7 @@ class _Builder:
 
     def _word(self, text: str, line: int, column: int) -> str:
         for sign in text:
-            if sign != "\n" and sign != "\t" and not (sign.isprintable() or sign == "\xa0"):
+            if not (sign.isprintable() or sign in _SPACES or sign in _JOINERS):
                 self._complain(
                     line, column, "CONTROL", f"the character U+{ord(sign):04X} can't be used."
                 )

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -80,7 +81,6 @@ def test_tells_all_mistakes_of_all_files_at_once(tmp_path: Path) -> None:
         "cards.yaml:1:50: VALUE ox: expected a whole number from 0 to 9, not the number 12.",
         "cards.yaml:2:19: DUPLICATE-NAME owl: "
         "a card with the name 'Ox' stands in cards.yaml, line 1.",
-        "game.yaml:1:1: MISSING: the key 'summary' is missing: a text of at most 300 signs.",
         "game.yaml:3:1: UNKNOWN-KEY: there is no key 'sumary' here. Did you mean 'summary'?",
         "layout.yaml:5:45: CHOICE: 'hnd' can't stand here. Did you mean 'hand'?",
         "rules.yaml:2:19: VALUE: expected a text of at most 2000 signs, not the number 3.",
@@ -103,6 +103,7 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "number for a name": ("cards", "name: Owl", "name: 7"),
     "doubtful word": ("cards", "name: Owl", "name: On"),
     "fact declaration": ("game", "int 0..9", "integer"),
+    "bounds of a fact": ("game", "int 0..9", "int 9..0"),
     "seats": ("game", "[1, 4]", "[4, 1]"),
     "id is not the folder": ("game", "id: small", "id: tall"),
     "module is not there": ("game", "small.py", "other.py"),
@@ -126,6 +127,66 @@ def test_refuses(name: str, tmp_path: Path) -> None:
     assert faults[0].file.name == f"{file}.yaml" or name == "rule id"
     assert faults[0].line > 0
     assert faults[0].message.endswith((".", "?"))
+
+
+LESSON = """\
+title: First
+seats: 1
+seed: 1
+steps:
+  - {text: Hello., card: ox}
+"""
+
+
+def test_mistakes_in_a_lesson_stand_where_they_are(tmp_path: Path) -> None:
+    lesson = LESSON.replace("seats: 1", "seats: 5").replace("card: ox", "card: oxx")
+    assert told(write(tmp_path, lesson=lesson)) == [
+        "lesson.yaml:2:8: VALUE: the game is for 1 to 4 players.",
+        "lesson.yaml:5:26: CARD: there is no card 'oxx'. Did you mean 'ox'?",
+    ]
+
+
+@pytest.mark.parametrize("cards", ["", "{}", "- {id: ox, name: *a}"])
+def test_a_lesson_is_not_blamed_for_cards_that_can_not_be_read(tmp_path: Path, cards: str) -> None:
+    (told_once,) = told(write(tmp_path, cards=cards, lesson=LESSON))
+    assert told_once.startswith("cards.yaml:")
+
+
+def test_a_lesson_that_is_no_file_is_told(tmp_path: Path) -> None:
+    folder = write(tmp_path)
+    (folder / "lesson.yaml").mkdir()
+    assert told(folder) == ["lesson.yaml: FILE: it can't be read: Is a directory."]
+
+
+def test_files_that_nobody_reads_because_of_their_names_are_told(tmp_path: Path) -> None:
+    folder = write(tmp_path)
+    (folder / "cards").mkdir()
+    (folder / "cards" / "more.yml").write_text("")
+    (folder / "lesson.YAML").write_text("")
+    assert told(folder) == [
+        "cards/more.yml: FILE: this is not read; call it more.yaml.",
+        "lesson.YAML: FILE: this is not read; call it lesson.yaml.",
+    ]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files there")
+def test_a_file_that_would_never_end_is_not_read(tmp_path: Path) -> None:
+    folder = write(tmp_path)
+    (folder / "layout.yaml").unlink()
+    os.mkfifo(folder / "layout.yaml")
+    assert told(folder) == ["layout.yaml: FILE: it can't be read: it is no ordinary file."]
+
+
+def test_a_misspelt_key_is_one_mistake(tmp_path: Path) -> None:
+    assert told(write(tmp_path, cards=CARDS.replace("name: Ox", "nmae: Ox"))) == [
+        "cards.yaml:1:12: UNKNOWN-KEY ox: there is no key 'nmae' here. Did you mean 'name'?"
+    ]
+
+
+def test_names_of_all_scripts_and_pictures_of_several_signs_are_read(tmp_path: Path) -> None:
+    for name in ("\U0001f3f4\u200d\u2620\ufe0f Pirate", "Jäger", "海賊", "שלום", "O'Brien"):
+        pack = load(write(tmp_path, cards=CARDS.replace("name: Ox", f'name: "{name}"')))
+        assert pack.cards[DefId("ox")].definition.name == name
 
 
 def test_duplicates_are_found_across_files(tmp_path: Path) -> None:

@@ -105,7 +105,34 @@ def test_a_broken_folder_is_left_out_and_told(home: Path) -> None:
     own(game=GAME.replace("title", "titel"))
     found = survey()
     assert "small" not in [info.id for info in found.games]
-    assert [fault.code for fault in found.faults] == ["MISSING", "UNKNOWN-KEY"]
+    assert [fault.code for fault in found.faults] == ["UNKNOWN-KEY"]
+
+
+def test_whoever_asks_for_a_broken_game_is_told_what_is_wrong(home: Path) -> None:
+    own(game=GAME.replace("title", "titel"))
+    with pytest.raises(CardDataError, match="there is no key 'titel' here"):
+        registry.info_of("small")
+    with pytest.raises(registry.UnknownGameError, match="There is no game 'smal'"):
+        registry.info_of("smal")
+
+
+def test_games_folders_that_can_not_be_read_are_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = own()
+    is_file = Path.is_file
+
+    def forbidden(path: Path) -> bool:
+        if path.parent == folder:
+            raise PermissionError(13, "Permission denied")
+        return is_file(path)
+
+    monkeypatch.setattr(Path, "is_file", forbidden)
+    found = survey()
+    assert [info.bundled for info in found.games] == [True, True]
+    assert [str(fault) for fault in found.faults] == [
+        f"{folder}: FILE: it can't be read: Permission denied."
+    ]
 
 
 def test_nobody_passes_for_a_bundled_game(home: Path) -> None:
