@@ -26,20 +26,24 @@ def apply(board: Board, event: ev.Event) -> Board:
 def apply_all(board: Board, events: Sequence[ev.Event], past: list[ev.Event]) -> Board:
     """Perform events one after another, until one ends the match; ``past`` gets those that were.
 
-    Gives what ``apply`` would in turn; cards that move one after another share the copying.
+    Gives what ``apply`` would in turn. Cards that move one after another share the copying, also
+    with a change of the game's own record right after them.
     """
     moves: list[ev.CardMoved] = []
     for event in events:
         past.append(event)
-        if type(event) is ev.CardMoved:
+        if isinstance(event, ev.CardMoved):
             moves.append(event)
-            continue
-        if moves:
-            board = _move_all(board, moves)
+        elif moves and isinstance(event, ev.StateChanged):
+            board = _move_all(board, moves, event)
             moves = []
-        board = _WRITERS[type(event)](board, event)
-        if board.result is not None:
-            return board
+        else:
+            if moves:
+                board = _move_all(board, moves)
+                moves = []
+            board = _WRITERS[type(event)](board, event)
+            if board.result is not None:
+                return board
     return _move_all(board, moves) if moves else board
 
 
@@ -57,7 +61,7 @@ def _with_cards(
 
 
 def _card_changed(board: Board, card: Card) -> Board:
-    cards = dict(board.cards)
+    cards = {**board.cards}
     cards[card.id] = card
     return _with_cards(board, cards)
 
@@ -66,10 +70,12 @@ def _move(board: Board, event: ev.CardMoved) -> Board:
     return _move_all(board, (event,))
 
 
-def _move_all(board: Board, moves: Sequence[ev.CardMoved]) -> Board:
+def _move_all(
+    board: Board, moves: Sequence[ev.CardMoved], then: ev.StateChanged | None = None
+) -> Board:
     zones = board.zones
-    cards = dict(board.cards)
-    piles = dict(board.piles)
+    cards = {**board.cards}
+    piles = {**board.piles}
     for top, to, face_up, place in moves:
         target = zones[to]
         hidden = not (face_up and target.sight is Sight.ALL)
@@ -109,6 +115,8 @@ def _move_all(board: Board, moves: Sequence[ev.CardMoved]) -> Board:
                 piles[to] = (*pile[:place], number, *pile[place:])
                 place += 1
     seats, _, _, _, counters, state, queue, lasting, serial, result = board
+    if then is not None:
+        state = then.state
     return make(
         Board, (seats, zones, piles, cards, counters, state, queue, lasting, serial, result)
     )
@@ -133,7 +141,7 @@ def _without(pile: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
 def _shuffle(board: Board, event: ev.Shuffled) -> Board:
     pile = list(board.piles[event.zone])
     mixed = [pile[event.places[source]] for source in event.order]
-    cards = dict(board.cards)
+    cards = {**board.cards}
     for place, number in zip(event.places, mixed, strict=True):
         pile[place] = number
         *printed, epoch, _ = cards[number]
@@ -144,7 +152,7 @@ def _shuffle(board: Board, event: ev.Shuffled) -> Board:
 def _arrange(board: Board, event: ev.Arranged) -> Board:
     if sorted(event.cards) != sorted(board.piles[event.zone]):
         raise ValueError(f"arranging {event.zone} must keep its cards")
-    cards = dict(board.cards)
+    cards = {**board.cards}
     for number, before in zip(event.cards, board.piles[event.zone], strict=True):
         if number != before:
             card = cards[number]
@@ -153,7 +161,7 @@ def _arrange(board: Board, event: ev.Arranged) -> Board:
 
 
 def _look(board: Board, event: ev.Looked) -> Board:
-    cards = dict(board.cards)
+    cards = {**board.cards}
     for number in event.cards:
         card = cards[number]
         seats = (*card.known_to, *(seat for seat in event.seats if seat not in card.known_to))
@@ -162,7 +170,7 @@ def _look(board: Board, event: ev.Looked) -> Board:
 
 
 def _end_look(board: Board, event: ev.LookEnded) -> Board:
-    cards = dict(board.cards)
+    cards = {**board.cards}
     for number in event.cards:
         card = cards[number]
         cards[number] = card._replace(known_to=(), epoch=card.epoch + 1)
@@ -197,7 +205,7 @@ def _attach(board: Board, event: ev.CardAttached) -> Board:
 
 def _control(board: Board, event: ev.ControlChanged) -> Board:
     before = board.cards[event.card].controller
-    cards = dict(board.cards)
+    cards = {**board.cards}
     for number in board.tree(event.card):
         card = cards[number]
         if card.controller == before:

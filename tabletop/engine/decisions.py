@@ -52,7 +52,7 @@ class ChooseAction(Decision[Action]):
 
     def check(self, answer: Answer) -> Refusal | None:
         """Refuse what is not among the legal actions; the game's kinds give the reason."""
-        for action in self.actions:
+        for action in self.actions:  # comparing by fields takes far longer
             if action is answer:
                 return None
         if answer in self.actions:
