@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tabletop.engine.decisions import ChooseCards, Mix
 from tabletop.engine.events import Arranged, CardMoved, Looked, LookEnded, Said, Shuffled
@@ -21,6 +22,18 @@ class AtChest:
     count: int
 
 
+_DISCARDED: Final = {
+    0: "The Chest is empty: nothing is discarded.",
+    1: "The only card of the Chest goes to the Discard pile, unseen.",
+}
+_DISCARDED_MORE: Final = "The top {count} cards of the Chest go to the Discard pile, unseen."
+
+_LOOKED: Final = {1: "{seat} looks at the only card of the Chest and puts it back."}
+_LOOKED_AT_MORE: Final = (
+    "{seat} shuffles the top {count} cards of the Chest, looks at them and puts them back."
+)
+
+
 def take_from_chest(at: At[AtChest]) -> Next:
     """Send the top cards of the Chest to the Discard pile, seen by nobody (``TA-4.3``).
 
@@ -29,12 +42,8 @@ def take_from_chest(at: At[AtChest]) -> Next:
     board, seat = at.board, at.locals.seat
     cards = board.top(CHEST, at.locals.count)
     deed = Deed(voyage(board).number, seat, "good-riddance", cards=len(cards))
-    line = (
-        say("The top {count} of the Chest go to the Discard pile, unseen.", count=len(cards))
-        if cards
-        else say("The Chest is empty: nothing is discarded.")
-    )
-    return done(record(board, deed), *(CardMoved(card, DISCARD) for card in cards), Said(line))
+    told = Said(say(_DISCARDED.get(len(cards), _DISCARDED_MORE), count=len(cards)))
+    return done(record(board, deed), *(CardMoved(card, DISCARD) for card in cards), told)
 
 
 async def shuffle_top(at: At[AtChest]) -> Next:
@@ -77,7 +86,7 @@ async def put_on_top(at: At[AtChest]) -> Next:
         record(board, deed, (seat, seen)),
         Said(
             say(
-                "{seat} shuffles the top {count} of the Chest, looks at them and puts them back.",
+                _LOOKED.get(len(cards), _LOOKED_AT_MORE),
                 seat=SeatName(seat),
                 count=len(cards),
             )

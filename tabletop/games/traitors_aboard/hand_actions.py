@@ -88,6 +88,7 @@ def empty_pockets(at: At[Pockets]) -> Next:
     """The target discards the whole hand face down (``TA-4.7``)."""
     board, target = at.board, at.locals.target
     lost = board.piles[hand(target)]
+    new = board.top(DECK, at.locals.draw)
     deed = Deed(
         voyage(board).number,
         at.locals.seat,
@@ -104,7 +105,7 @@ def empty_pockets(at: At[Pockets]) -> Next:
                 "{seat} discards {count} cards and draws {drawn}.",
                 seat=SeatName(target),
                 count=len(lost),
-                drawn=at.locals.draw,
+                drawn=len(new),
             )
         ),
     )
