@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,13 +62,14 @@ class Tour(QObject):
         """Show the start screen."""
         games, faults = catalogue.games()
         self.start.show_games(games)
-        self._show_unfinished()
+        self.show_unfinished()
         self.window.push(self.start)
         if faults:
             lines = "\n".join(faults[:6])
             self.window.notice.tell(f"Some games can't be offered:\n{lines}")
 
-    def _show_unfinished(self) -> None:
+    def show_unfinished(self) -> None:
+        """List the matches that can be gone on with."""
         if desk.matches_folder().is_dir():
             unfinished = [desk.unfinished_of(one) for one in desk.store().unfinished()]
             self.start.show_unfinished(unfinished)
@@ -77,7 +77,7 @@ class Tour(QObject):
     def home(self) -> None:
         """Go back to the start screen; a match on the table is on record."""
         self._close_match()
-        self._show_unfinished()
+        self.show_unfinished()
         self.window.setWindowTitle(TITLE)
         self.window.pop_to(self.start)
 
@@ -93,23 +93,17 @@ class Tour(QObject):
 
     def open(self, name: str) -> None:
         """Open a page by its name, unless it is open already."""
-        openers: dict[str, Callable[[], None]] = {
-            "settings": self._settings,
-            "keys": self._keys,
-            "about": self._about,
-            "saves": self._saves,
-            "statistics": self._statistics,
-            "rules": self._rules_here,
-            "ledger": self._ledger,
-            "quit": self._quit,
-        }
-        if self.window.page.property("opened") != name:
-            openers[name]()
+        from tabletop.table.side_pages import OPENERS
 
-    def _quit(self) -> None:
-        self.window.close()
+        if name == "quit":
+            self.window.close()
+        elif name == "rules":
+            self._rules_here()
+        elif self.window.page.property("opened") != name:
+            OPENERS[name](self)
 
-    def _push(self, page: QWidget, name: str, room: str = "") -> None:
+    def push(self, page: QWidget, name: str, room: str = "") -> None:
+        """Lay a page on top that goes by a name."""
         page.setProperty("opened", name)
         self.window.push(page, room)
 
@@ -156,7 +150,7 @@ class Tour(QObject):
         page = SetupPage(info, game.options, tuple(game.bots), desk.remembered(info.id))
         page.start.connect(lambda choice: self._begin(game, choice, page))
         page.rule_asked.connect(lambda rule: self.rules(game, rule))
-        self._push(page, "setup", game.pack.layout.room)
+        self.push(page, "setup", game.pack.layout.room)
 
     def _begin(self, game: GameDefinition, choice: Choice, page: object) -> None:
         from tabletop.session.errors import SaveError, SetupRefusedError
@@ -214,8 +208,8 @@ class Tour(QObject):
         page.wanted.connect(self.open)
         page.rematch.connect(lambda options: self._rematch(match, options))
         page.replay.connect(lambda: self.watch(match))
-        let_sound(page, self._sound)
-        self._push(page, "table", match.game.pack.layout.room)
+        let_sound(page, self.sound)
+        self.push(page, "table", match.game.pack.layout.room)
         self.window.setWindowTitle(f"{match.game.pack.info.title} - {TITLE}")
         page.begin()
         return page
@@ -303,7 +297,7 @@ class Tour(QObject):
         page.left.connect(self.window.pop)
         page.rule_asked.connect(lambda rule: self.rules(match.game, rule))
         page.wanted.connect(self.open)
-        self._push(page, "replay", match.game.pack.layout.room)
+        self.push(page, "replay", match.game.pack.layout.room)
         page.begin()
 
     def watch_file(self, path: Path) -> None:
@@ -348,7 +342,7 @@ class Tour(QObject):
         page = self.window.page
         if not isinstance(page, RulesPage):
             page = RulesPage(game.pack.info.title, game.pack.rules, game.pack.keywords)
-            self._push(page, "rules", game.pack.layout.room)
+            self.push(page, "rules", game.pack.layout.room)
         if rule:
             page.open_at(rule)
 
@@ -359,92 +353,20 @@ class Tour(QObject):
                 self.rules(game)
                 return
 
-    def _ledger(self) -> None:
-        from tabletop.table.pages.ledger import Ink, LedgerPage
-        from tabletop.table.pages.table import TablePage
-
-        page = self.window.page
-        if not isinstance(page, TablePage) or not page.game.charts:
-            return
-        match = page.controller.match
-        theme = self.window.looks.theme(match.game.pack.layout.room)
-        ground, text, line = (theme.colour(name).name() for name in ("panel", "ink", "accent_text"))
-        board = match.view(page.seat).board
-        charts = [make(board) for make in match.game.charts.values()]
-        self._push(LedgerPage("Ledger", charts, Ink(ground, text, line)), "ledger")
-
-    def _settings(self) -> None:
-        from tabletop.table.pages.settings import SettingsPage
-
-        page = SettingsPage(self.window.settings)
-        page.changed.connect(self.window.set_settings)
-        page.try_sound.connect(lambda: self._sound("place"))
-        page.tell_of_sound(self._sounds().note)
-        self._push(page, "settings")
-
-    def _sounds(self) -> Sounds:
+    def sounds(self) -> Sounds:
+        """Give what plays sounds, made when the first one is wanted."""
         from tabletop.table.sounds import Sounds
 
         if self._heard is None:
             self._heard = Sounds(self.window.settings.volume)
         return self._heard
 
-    def _sound(self, name: str) -> None:
+    def sound(self, name: str) -> None:
+        """Play a sound as loud as the player has set."""
         if self.window.settings.volume:
-            sounds = self._sounds()
+            sounds = self.sounds()
             sounds.set_volume(self.window.settings.volume)
             sounds.play(name)
-
-    def _keys(self) -> None:
-        from tabletop.table.pages.keys import KeysPage
-
-        page = KeysPage(self.window.settings.keys)
-        page.changed.connect(
-            lambda keys: self.window.set_settings(replace(self.window.settings, keys=keys))
-        )
-        self._push(page, "keys")
-
-    def _about(self) -> None:
-        from tabletop.table.pages.about import AboutPage
-
-        self._push(AboutPage(catalogue.games()[0]), "about")
-
-    def _saves(self) -> None:
-        from tabletop.session.errors import SaveError
-        from tabletop.table.pages.saves import SavesPage
-
-        page = SavesPage()
-        store = desk.store()
-
-        def show() -> None:
-            page.show_saved([desk.saved_of(stored) for stored in store.list()])
-
-        def discard(saved: Saved) -> None:
-            try:
-                store.delete(saved.path)
-            except SaveError as error:
-                self.window.notice.tell(str(error))
-            show()
-            self._show_unfinished()
-
-        page.resume.connect(self.resume)
-        page.watch.connect(lambda saved: self.watch_file(saved.path))
-        page.discard.connect(discard)
-        page.open_file.connect(self.open_file)
-        show()
-        self._push(page, "saves")
-
-    def _statistics(self) -> None:
-        from tabletop.session.errors import SaveError
-        from tabletop.table.pages.statistics import StatisticsPage
-
-        try:
-            tallies = desk.store().statistics.tallies()
-        except SaveError as error:
-            self.window.notice.tell(str(error))
-            return
-        titles = {info.id: info.title for info in catalogue.games()[0]}
-        self._push(StatisticsPage(tallies, titles), "statistics")
 
     def _at_table(self, name: str) -> None:
         method = getattr(self.window.page, name, None)

@@ -122,7 +122,9 @@ class TableWindow(QMainWindow):
         below = self._rooms[self.page] if self._pages else "plain"
         self._rooms[page] = room or below
         self._pages.append(page)
+        self.dress()
         self._stack.addWidget(page)
+        self._colour_links(page)
         self._stack.setCurrentWidget(page)
         if isinstance(page, Page):
             page.back.connect(self.pop)
@@ -167,11 +169,11 @@ class TableWindow(QMainWindow):
             assert isinstance(application, QApplication)
             application.setPalette(palette_of(theme))
             self.setStyleSheet(sheet_of(theme))
-            self._colour_links()
+            self._colour_links(self)
 
-    def _colour_links(self) -> None:
+    def _colour_links(self, within: QWidget) -> None:
         """Have labels with links read anew: they keep the colours of when they were written."""
-        for label in self.findChildren(QLabel):
+        for label in within.findChildren(QLabel):
             if label.textFormat() == Qt.TextFormat.RichText and label.text():
                 words = label.text()
                 label.clear()

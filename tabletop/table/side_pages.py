@@ -1,0 +1,110 @@
+"""Pages that open from anywhere: settings, keys, about, saved matches, statistics, ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from tabletop.table import catalogue, desk
+
+if TYPE_CHECKING:
+    from tabletop.table.pages.saves import Saved
+    from tabletop.table.tour import Tour
+
+
+def open_ledger(tour: Tour) -> None:
+    """Open the ledger of the match on the table, if its game keeps one."""
+    from tabletop.table.pages.ledger import Ink, LedgerPage
+    from tabletop.table.pages.table import TablePage
+
+    page = tour.window.page
+    if not isinstance(page, TablePage) or not page.game.charts:
+        return
+    match = page.controller.match
+    theme = tour.window.looks.theme(match.game.pack.layout.room)
+    ground, text, line = (theme.colour(name).name() for name in ("panel", "ink", "accent_text"))
+    board = match.view(page.seat).board
+    charts = [make(board) for make in match.game.charts.values()]
+    tour.push(LedgerPage("Ledger", charts, Ink(ground, text, line)), "ledger")
+
+
+def open_settings(tour: Tour) -> None:
+    """Open the settings."""
+    from tabletop.table.pages.settings import SettingsPage
+
+    page = SettingsPage(tour.window.settings)
+    page.changed.connect(tour.window.set_settings)
+    page.try_sound.connect(lambda: tour.sound("place"))
+    page.tell_of_sound(tour.sounds().note)
+    tour.push(page, "settings")
+
+
+def open_keys(tour: Tour) -> None:
+    """Open the list of keys."""
+    from tabletop.table.pages.keys import KeysPage
+
+    page = KeysPage(tour.window.settings.keys)
+    page.changed.connect(
+        lambda keys: tour.window.set_settings(replace(tour.window.settings, keys=keys))
+    )
+    tour.push(page, "keys")
+
+
+def open_about(tour: Tour) -> None:
+    """Say what this is."""
+    from tabletop.table.pages.about import AboutPage
+
+    tour.push(AboutPage(catalogue.games()[0]), "about")
+
+
+def open_saves(tour: Tour) -> None:
+    """Open the list of saved matches."""
+    from tabletop.session.errors import SaveError
+    from tabletop.table.pages.saves import SavesPage
+
+    page = SavesPage()
+    store = desk.store()
+
+    def show() -> None:
+        page.show_saved([desk.saved_of(stored) for stored in store.list()])
+
+    def discard(saved: Saved) -> None:
+        try:
+            store.delete(saved.path)
+        except SaveError as error:
+            tour.window.notice.tell(str(error))
+        show()
+        tour.show_unfinished()
+
+    page.resume.connect(tour.resume)
+    page.watch.connect(lambda saved: tour.watch_file(saved.path))
+    page.discard.connect(discard)
+    page.open_file.connect(tour.open_file)
+    show()
+    tour.push(page, "saves")
+
+
+def open_statistics(tour: Tour) -> None:
+    """Open the statistics over all matches."""
+    from tabletop.session.errors import SaveError
+    from tabletop.table.pages.statistics import StatisticsPage
+
+    try:
+        tallies = desk.store().statistics.tallies()
+    except SaveError as error:
+        tour.window.notice.tell(str(error))
+        return
+    titles = {info.id: info.title for info in catalogue.games()[0]}
+    tour.push(StatisticsPage(tallies, titles), "statistics")
+
+
+OPENERS: Final[Mapping[str, Callable[[Tour], None]]] = {
+    "about": open_about,
+    "keys": open_keys,
+    "ledger": open_ledger,
+    "saves": open_saves,
+    "settings": open_settings,
+    "statistics": open_statistics,
+}
+"""The pages by the names that buttons and shortcuts know them by."""
