@@ -1,0 +1,42 @@
+"""Each numbered rule of the bundled games is shown by a scenario or a test; none is invented."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop.games import registry
+from tabletop.scenario import coverage
+
+ROOT = Path(__file__).parents[1]
+CHECKLISTS = ROOT.parent / "shared" / "rules"
+SHOWN = (
+    *coverage.scenario_rules([ROOT / "tests" / "scenarios"]),
+    *coverage.test_rules([ROOT / "tests"]),
+)
+GAMES = ("traitors-aboard", "traveller-traders")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_shown(game: str) -> None:
+    reasons = coverage.unshowable((ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"))
+    rules = tuple(registry.load(game).pack.rules)
+    assert len(rules) >= 40
+    assert [one.rule for one in coverage.coverage(rules, SHOWN, reasons) if one.uncovered] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_test_names_a_rule_that_the_game_does_not_have(game: str) -> None:
+    rules = set(registry.load(game).pack.rules)
+    prefix = next(iter(rules)).split("-")[0] + "-"
+    assert {rule for rule, _ in SHOWN if rule.startswith(prefix)} <= rules
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_in_the_app_are_those_of_the_checklist(game: str) -> None:
+    checklist = CHECKLISTS / f"{game}.md"
+    if not checklist.is_file():
+        pytest.skip("the checklists do not lie beside this checkout")
+    listed = coverage.checklist_ids(checklist.read_text(encoding="utf-8"))
+    assert sorted(listed) == sorted(registry.load(game).pack.rules)
