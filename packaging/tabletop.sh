@@ -105,7 +105,7 @@ play)
     ;;
 test)
     make_environment dev
-    exec "$venv/bin/python" -m pytest "$@"
+    exec "$venv/bin/python" -m pytest -n auto "$@"
     ;;
 setup)
     task="test"
