@@ -69,6 +69,18 @@ def test_nobody_may_look_through_the_discard_pile(seats: int) -> None:
             assert list(pile) == sorted(pile), "the order of the pile says nothing"
 
 
+@pytest.mark.rules("TA-3.2", "TA-3.5", "TA-4.2", "TA-4.3", "TA-4.6", "TA-4.7")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_what_goes_to_a_pile_lies_face_down(seats: int) -> None:
+    discarded = 0
+    for position in moments(seats, 13):
+        board = position.board
+        for zone in ("chest", "deck", "discard"):
+            assert not any(board.cards[card].face_up for card in board.piles[ZoneId(zone)])
+        discarded = len(board.piles[ZoneId("discard")])
+    assert discarded
+
+
 @pytest.mark.rules("TA-6.2")
 def test_numbers_planks_and_announcements_are_open_to_all() -> None:
     for position in moments(4, 8):
