@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from tabletop.effects.ability import Ability
+from tabletop.effects.amounts import Number
 from tabletop.effects.interpret import Leaf
 from tabletop.effects.nodes import Effect, Refers, Standing, bare, children, fields_of
 from tabletop.effects.ops.copy import AsAbove
@@ -14,6 +15,9 @@ from tabletop.effects.wording.book import introduces
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
+
+COUNTS = ("count", "times", "top")
+"""Fields of effects that say how many or how often."""
 
 GIVEN = ("it", "they", "other")
 """Names that the language gives by itself: in a trigger, for each, in a comparison."""
@@ -30,6 +34,7 @@ def check(ability: Ability, language: Language) -> Iterator[Found]:
     yield from _layers(ability, language)
     yield from _costs(ability)
     yield from _sense(ability)
+    yield from _counts(ability)
     yield from _depth(ability)
     yield from _instead(ability)
 
@@ -126,3 +131,14 @@ def _sense(ability: Ability) -> Iterator[Found]:
         yield "EFFECT-MIXED", f"{ability.key!r} either holds always or is done, not both."
     if ability.timing is not None and ability.after is not None:
         yield "EFFECT-MIXED", f"{ability.key!r} is either used or triggered, not both."
+
+
+def _counts(ability: Ability) -> Iterator[Found]:
+    for _, node in children(ability):
+        if not isinstance(node, Effect):
+            continue
+        for name in COUNTS:
+            count = getattr(node, name, None)
+            if isinstance(count, Number) and count.number < 1:
+                what = f"{node.tag!r} is done with 1 or more, not {count.number}"
+                yield "EFFECT-COUNT", f"{what}, in {ability.key!r}."

@@ -7,7 +7,7 @@ amount; a word that is no tag is a name that was given before.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
@@ -270,7 +270,7 @@ class Reading:
         for key, entry in at.value.items():
             if key not in known:
                 name = kind.tag or kind.__name__.lower()
-                message = f"{name!r} has no {key!r}{near(key, known)}."
+                message = f"{name!r} has no {key!r}{near(key, known) or _one_of(known)}."
                 self.problem("EFFECT-UNKNOWN-KEY", message, entry.key)
                 failed = True
         values: dict[str, Any] = {}
@@ -315,6 +315,10 @@ def _keys(kind: type[Node]) -> tuple[str, ...]:
 
 def _said(category: type[Node]) -> str:
     return CATEGORY_NAMES.get(category.__name__, category.__name__.lower())
+
+
+def _one_of(known: Iterable[str]) -> str:
+    return f"; it has {', '.join(known)}"
 
 
 def near(word: str, known: Sequence[str] | Mapping[str, Any]) -> str:

@@ -88,6 +88,10 @@ class CardReader:
         if source is not None:
             facts["abilities"], text = read_abilities(self.abilities, source, report)
             self._keywords_known(text, source, report)
+            for ability in source.value if isinstance(source.value, tuple) else ():
+                rule = _child(ability, "rule")
+                if rule is not None:
+                    self._rule_text(rule, report)
         rules = _child(node, "rules")
         if rules is not None and isinstance(rules.value, tuple):
             texts = [self._rule_text(rule, report) for rule in rules.value]

@@ -60,6 +60,8 @@ class Read:
 def read_journal(path: Path) -> Read:
     """Read and check a journal. Raises SaveError, with one clear sentence."""
     try:
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise SaveError(f"{path.name} is no ordinary file.")
         if path.stat().st_size > MOST_BYTES:
             raise SaveError(f"{path.name} is too large to be a saved match.")
         data = path.read_bytes()

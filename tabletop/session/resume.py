@@ -109,6 +109,7 @@ def resume(game: GameDefinition, read: Read, name: str) -> Resumed:
     beginning = read_header(read.entries[0], name)
     if beginning.game != game.id:
         raise SaveError(f"{name} is a match of another game, {beginning.title}.")
+    beginning = replace(beginning, players=_with_bots(game, beginning.players))
     codec = Codec(game.rules.records)
     entries = read.entries[1:]
     changed = dict(beginning.digests) != digests(game)
@@ -140,7 +141,7 @@ def _replay(
             position = unpack_position(game.rules, codec, beginning.base)
             first = Moment(position, beginning.players, position.board)
     except SetupRefusedError as error:
-        raise _DivergedError(f"it can't be set up: {error}") from error
+        raise _DivergedError(f"it can't be set up: {_clause(error)}") from error
     except SaveError as error:
         raise _DivergedError(str(error)) from error
     history = History(first)
@@ -149,6 +150,11 @@ def _replay(
         if changed and entry.get("k") == "position":
             _compare(game, codec, history.now, entry)
     return history
+
+
+def _clause(error: Exception) -> str:
+    """Make a clause of a sentence."""
+    return shorten(str(error), 300, placeholder="...").removesuffix(".")
 
 
 def _compare(game: GameDefinition, codec: Codec, now: Moment, entry: Entry) -> None:
@@ -252,7 +258,7 @@ def _first(
         players = _players(game, saved)
         begun = open_match(game, replace(beginning, players=players)).before
     except (SaveError, SetupRefusedError) as error:
-        return None, shorten(str(error), 300, placeholder="...")
+        return None, _clause(error)
     if len(players) != len(position.board.seats):
         return None, "the saved position has other seats"
     if type(begun.state) is not type(position.board.state):
@@ -262,12 +268,18 @@ def _first(
 
 def _players(game: GameDefinition, saved: Entry) -> Players:
     try:
-        players = read_players(saved["players"])
+        return _with_bots(game, read_players(saved["players"]))
     except (KeyError, TypeError, ValueError) as error:
         raise SaveError("the saved players can't be read") from error
-    if any(player.bot is not None and player.bot not in game.bots for player in players):
-        raise SaveError("a computer player is missing")
-    return players
+
+
+def _with_bots(game: GameDefinition, players: Players) -> Players:
+    """Have another computer player, or a person, play for one that the game has no longer."""
+    other = next(iter(game.bots), None)
+    return tuple(
+        player if player.bot is None or player.bot in game.bots else replace(player, bot=other)
+        for player in players
+    )
 
 
 def _cursor(entries: Sequence[Entry]) -> int:

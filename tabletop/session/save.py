@@ -66,7 +66,7 @@ def header(beginning: Beginning) -> Entry:
 def read_header(entry: Entry, name: str) -> Beginning:
     """Read the first line of a journal; ``name`` is the file's, for the error."""
     version = entry.get("format")
-    if entry.get("k") != "match" or not isinstance(version, int):
+    if entry.get("k") != "match" or type(version) is not int or version < 1:
         raise SaveError(f"{name} is not a saved match.")
     if version > FORMAT:
         raise SaveError(f"{name} was saved by a newer version of this program.")

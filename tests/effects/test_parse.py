@@ -69,6 +69,9 @@ def test_tags_that_are_fields_of_others_are_told_apart() -> None:
         ("- key: a\n  may: 3\n  do: [draw]", "EFFECT-TYPE", "true or false", (2, 8)),
         ("- key: a\n  do: [{draw: 1, who: t}]", "EFFECT-NAME", "'t'", (1, 3)),
         ("- key: a", "EFFECT-EMPTY", "does nothing", (1, 3)),
+        ("- key: a\n  do: [{draw: -5}]", "EFFECT-COUNT", "1 or more, not -5", (1, 3)),
+        ("- key: a\n  do: [{draw: 0}]", "EFFECT-COUNT", "1 or more, not 0", (1, 3)),
+        ("- key: a\n  zzz: 1\n  do: [draw]", "EFFECT-UNKNOWN-KEY", "it has key, ", (2, 3)),
         ("- key: a\n  cost: [draw]\n  do: [draw]", "EFFECT-COST", "can't be a cost", (1, 3)),
         (
             "- key: a\n  do: [{choose-seat: {as: you}}]",

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -147,3 +149,14 @@ def test_nobody_passes_for_a_bundled_game(home: Path) -> None:
 def test_an_unknown_game_is_told_with_those_that_there_are(home: Path) -> None:
     with pytest.raises(registry.UnknownGameError, match=r"no game 'chess'.*traitors-aboard"):
         registry.load("chess")
+
+
+def test_a_rule_that_an_ability_names_must_be_among_the_rules(tmp_path: Path) -> None:
+    source = registry.info_of("traitors-aboard").folder
+    folder = tmp_path / "traitors-aboard"
+    shutil.copytree(source, folder)
+    cards = folder / "cards" / "actions.yaml"
+    cards.write_text(cards.read_text().replace("rule: TA-4.3", "rule: TA-4.33"))
+    info = replace(registry.info_of("traitors-aboard"), folder=folder)
+    with pytest.raises(CardDataError, match=r"RULE good-riddance: rules.yaml has no rule"):
+        registry.load(info)

@@ -14,6 +14,7 @@ from tabletop.engine.frames import At, Frame, Next, Procedure, go
 from tabletop.engine.message import Refusal
 from tabletop.games.definition import GameDefinition, Setup
 from tabletop.session import record
+from tabletop.session.bots import random_bot
 from tabletop.session.errors import SaveError
 from tabletop.session.match import Match
 from tabletop.session.players import Player
@@ -124,6 +125,20 @@ def test_where_the_answers_come_to_other_boards_the_position_counts(
     end = "Only the end of this match can be shown, since rules or cards have changed."
     on = "This match goes on where it stood, since rules or cards have changed."
     assert copy.notice == (end if match.finished else on)
+
+
+def test_where_a_computer_player_is_gone_another_plays_and_else_a_person(
+    store: MatchStore,
+) -> None:
+    match = begun(store, 6)
+    match.close()
+    path = store.list()[0].path
+    other = replace(trial.game("cards-2"), bots={"other": random_bot})
+    assert [one.bot for one in load_record(path, lambda _: other).players] == [None, None, "other"]
+    none = replace(trial.game("cards-2"), bots={})
+    copy = load_record(path, lambda _: none)
+    assert [one.bot for one in copy.players] == [None, None, None]
+    assert shown(copy) == shown(match)
 
 
 def test_answers_after_the_position_are_followed_under_other_cards(

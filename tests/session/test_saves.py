@@ -177,6 +177,21 @@ def test_foreign_files_are_refused(tmp_path: Path, content: bytes, sentence: str
     assert sentence in fault
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files there")
+def test_a_file_that_would_never_end_is_not_read(store: MatchStore) -> None:
+    store.folder.mkdir()
+    os.mkfifo(store.folder / "a.match")
+    assert [one.fault for one in store.list()] == ["a.match is no ordinary file."]
+
+
+@pytest.mark.parametrize("version", [True, 0, -1, 1.0, "1", None])
+def test_an_odd_number_of_the_format_is_refused(store: MatchStore, version: object) -> None:
+    path = file_of(begun(store))
+    forge(path, lambda lines: ({**lines[0], "format": version}, *lines[1:]))
+    with pytest.raises(SaveError, match="is not a saved match"):
+        load_record(path, trial.load)
+
+
 def test_missing_files_and_folders_are_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "none.match", tmp_path):
         with pytest.raises(SaveError, match="can't be read"):
