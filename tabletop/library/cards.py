@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tabletop.effects.source import Marked
 from tabletop.engine.ids import DefId, RuleId
@@ -17,6 +18,8 @@ from tabletop.library.models import CARD
 from tabletop.library.pack import CardEntry, RuleText
 from tabletop.library.shapes import WRONG, Record, Report, read, short, shown
 from tabletop.library.strict_yaml import read_yaml
+
+_GAP: Final = re.compile(r"\{(\w+)\}")
 
 
 @dataclass(slots=True)
@@ -92,6 +95,10 @@ class CardReader:
                 rule = _child(ability, "rule")
                 if rule is not None:
                     self._rule_text(rule, report)
+        note = _child(node, "note")
+        if note is not None and isinstance(note.value, str):
+            self._keywords_known(note.value, note, report)
+            text = "\n".join(filter(None, (text, _filled(note, facts, report))))
         rules = _child(node, "rules")
         if rules is not None and isinstance(rules.value, tuple):
             texts = [self._rule_text(rule, report) for rule in rules.value]
@@ -138,6 +145,22 @@ class CardReader:
             )
         else:
             seen[where.value] = (report.file, where.line)
+
+
+def _filled(note: Marked, facts: Mapping[str, Any], report: Report) -> str:
+    """Fill the gaps of a note with the card's facts; numbers get their thousands marked."""
+
+    def fact(gap: re.Match[str]) -> str:
+        value = facts.get(gap[1])
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int) and not isinstance(value, bool):
+            return f"{value:,}"
+        message = f"the card has no number and no word called {short(gap[1])}."
+        report.fault(note, "NOTE", message + did_you_mean(gap[1], facts))
+        return gap[0]
+
+    return _GAP.sub(fact, str(note.value))
 
 
 def declared_types(

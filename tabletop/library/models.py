@@ -87,9 +87,15 @@ _SIDE: Final = {
     "traits": Field(ListOf(Text(40), 0, 12), "Its traits.", needed=False, default=()),
     "facts": Field(_FACTS, "Numbers and words that the rules read.", needed=False),
     "abilities": Field(_ABILITIES, "What it does, in the effect language.", needed=False),
+    "note": Field(
+        Text(200),
+        "A sentence of rules that stands on it after what its abilities say; {price} is its fact.",
+        needed=False,
+        default="",
+    ),
     "rules": Field(
         ListOf(RULE, 1, 8),
-        "Rules that say what it does; their texts stand on the card.",
+        "Rules that it is about; their texts stand on a card without abilities and note.",
         needed=False,
         default=(),
     ),

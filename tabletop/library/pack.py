@@ -18,9 +18,9 @@ class CardEntry:
 
     ``count`` is how many a set holds. ``source`` says whether the rulebook states the card or it
     was designed here. ``text`` is the rules text, written from the effects, with icons as
-    ``{icon:name}`` and keywords as ``{keyword:name}``. ``rules`` are those that the card is about;
-    where it has no abilities of its own, their texts stand on it. ``side_texts``
-    are the texts of the further sides of a double-sided card.
+    ``{icon:name}`` and keywords as ``{keyword:name}``, and its note after them. ``rules`` are those
+    that the card is about; where it has neither abilities nor a note, their texts stand on it.
+    ``side_texts`` are the texts of the further sides of a double-sided card.
     """
 
     definition: Definition

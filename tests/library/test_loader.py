@@ -218,3 +218,21 @@ def test_without_declared_types_any_plain_facts_will_do(tmp_path: Path) -> None:
     assert dict(facts) == {"x": 1, "y": ("a", "b"), "z": True}
     nested = card.replace("x: 1", "x: {y: 1}")
     assert "VALUE a" in told(write(tmp_path, game=game, cards=nested))[0]
+
+
+def test_a_note_stands_on_the_card_with_its_facts_filled_in(tmp_path: Path) -> None:
+    ox = 'facts: {power: 5}, note: "Power {power}. {keyword:stun}", rules: [SM-1.1],'
+    cards = CARDS.replace("facts: {power: 5},", ox)
+    pack = load(write(tmp_path, cards=cards))
+    assert pack.cards[DefId("ox")].text == "Power 5. {keyword:stun}"
+    assert pack.cards[DefId("calm")].text == "Keep calm."
+    game = GAME.replace("0..9", "0..9000")
+    large = load(write(tmp_path, game=game, cards=cards.replace("5}", "5000}")))
+    assert large.cards[DefId("ox")].text.startswith("Power 5,000.")
+    wrong = cards.replace("Power {power}", "Power {pwer}").replace("keyword:stun", "keyword:stn")
+    assert told(write(tmp_path, cards=wrong)) == [
+        "cards.yaml:1:60: KEYWORD ox: the keyword 'stn' is not explained in game.yaml."
+        " Did you mean 'stun'?",
+        "cards.yaml:1:60: NOTE ox: the card has no number and no word called 'pwer'."
+        " Did you mean 'power'?",
+    ]
