@@ -21,7 +21,7 @@ def begin_lesson(tour: Tour, game: GameDefinition, lesson: Lesson) -> PlayPage:
     """Sit down at a match of the lesson's own; it is kept nowhere."""
     bot = next(iter(game.bots), None)
     players = tuple(
-        Player("You") if seat == LEARNER else Player(f"Computer {seat}", bot)
+        Player("Ann") if seat == LEARNER else Player(f"Computer {seat}", bot)
         for seat in range(lesson.seats)
     )
     match = Match.create(game, players, lesson.options, lesson.seed)
@@ -34,13 +34,15 @@ def guide(page: PlayPage, player: LessonPlayer) -> None:
     """Lead through a lesson on a table page."""
     beacon = Beacon(page.scene)
 
+    every = tuple(f"{player.lesson.title}\n{step.text}" for step in player.lesson.steps)
+
     def say(step: LessonStep) -> None:
         words = f"{player.lesson.title}, {player.progress}\n{step.text}"
         leave = ("End the lesson", player.end)
         if player.waits_for_button():
-            page.notice.ask(words, (("Go on", player.go_on), leave))
+            page.notice.ask(words, (("Go on", player.go_on), leave), among=every)
         else:
-            page.notice.ask(words, (leave,))
+            page.notice.ask(words, (leave,), among=every)
         point()
 
     def point() -> None:

@@ -187,11 +187,7 @@ class TableWindow(QMainWindow):
         except OSError as error:
             self.notice.tell(f"The settings can't be kept: {error}.")
         if settings.volume:
-            self._rezoom = QTimer(self)
-        self._rezoom.setSingleShot(True)
-        self._rezoom.setInterval(150)
-        self._rezoom.timeout.connect(self._resized)
-        self._unmuted = settings.volume
+            self._unmuted = settings.volume
         if settings.full_screen != old.full_screen:
             self.fill_screen()
         seen = ("motion", "scheme", "text")

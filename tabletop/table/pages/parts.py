@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -70,6 +71,13 @@ class Page(QWidget):
     def first_focus(self) -> None:
         """Put the focus where a player begins; on the way back unless a page knows better."""
         self.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 Qt's name
+        """Go back with Escape, from wherever the focus is on the page."""
+        if event.key() == Qt.Key.Key_Escape and not self.back_button.isHidden():
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
 
     def follow(self, widget: QWidget) -> None:
         """Scroll so that a widget is in sight."""

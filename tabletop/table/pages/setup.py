@@ -49,6 +49,7 @@ class CountRow(QWidget):
         for number in range(least, most + 1):
             choice = QPushButton(str(number))
             choice.setCheckable(True)
+            choice.setAutoDefault(True)
             choice.setAccessibleName(f"{number} players")
             self._group.addButton(choice, number)
             row.addWidget(choice)

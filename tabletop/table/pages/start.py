@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QSizePolicy,
@@ -82,6 +90,13 @@ class PosterButton(QAbstractButton):
             ring = frame.adjusted(9, 9, -9, -9)
             self._looks.theme(self._info.room).paint_focus(painter, ring, 10)
         painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 Qt's name
+        """Play with Enter as well as with the space bar."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def _draw(self) -> None:
         ratio = self.devicePixelRatioF()

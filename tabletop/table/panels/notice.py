@@ -1,10 +1,15 @@
-"""A strip above the page that tells or asks something without covering anything."""
+"""A strip above the page that tells or asks something without covering anything.
+
+Its verbs stand at the right end, the last one outermost, so that one which stays from message to
+message stays in its place.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from tabletop.table.panels.flow import FlowLayout
@@ -19,16 +24,17 @@ class Notice(QFrame):
         super().__init__(parent)
         self.setProperty("role", "raised")
         self.setAccessibleName("Notice")
+        self._among: tuple[str, ...] = ()
         self._words = QLabel()
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._buttons = QWidget()
-        self._flow = FlowLayout(self._buttons)
+        self._flow = FlowLayout(self._buttons, right=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 16, 8)
-        row.addWidget(self._words, 3)
-        row.addWidget(self._buttons, 2)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._buttons, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
 
     @property
@@ -40,18 +46,37 @@ class Notice(QFrame):
         """Show a message, with a button to put it away besides its verbs."""
         self.ask(words, (*verbs, (dismiss, lambda: None)))
 
-    def ask(self, words: str, verbs: Verbs) -> None:
-        """Show a question; only its verbs put it away."""
+    def ask(self, words: str, verbs: Verbs, *, among: tuple[str, ...] = ()) -> None:
+        """Show a question; only its verbs put it away.
+
+        ``among`` are messages that take turns: there is room for the longest, so that what lies
+        below does not move from one to the next.
+        """
         self._clear()
+        self._among = among
         self._words.setText(words)
         self._words.setAccessibleName(words)
         for label, action in verbs:
             button = QPushButton(label)
+            button.setAutoDefault(True)
             button.setAccessibleName(label)
             button.clicked.connect(self._doing(action))
             self._flow.addWidget(button)
         self.show()
         self._buttons.updateGeometry()
+        self._keep_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Another width makes other lines."""
+        super().resizeEvent(event)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        metrics = self._words.fontMetrics()
+        box = QRect(0, 0, max(1, self._words.width()), 10_000)
+        wraps = Qt.TextFlag.TextWordWrap.value
+        heights = (metrics.boundingRect(box, wraps, words).height() for words in self._among)
+        self._words.setMinimumHeight(max(heights, default=0))
 
     def put_away(self) -> None:
         """Hide the strip."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.table.panels.flow import FlowLayout
 
+MARGIN = 8
 MOST_OFF = 2
 """More verbs than this that can't be done now are shown only when they are asked for."""
 
@@ -41,7 +42,9 @@ class Verb:
 class PromptLine(QScrollArea):
     """Says who must do what, what would follow, and why something was refused.
 
-    It is as high as its words and verbs need, up to a limit; past that it scrolls.
+    It is as high as its words and verbs need, up to a limit; past that it scrolls. Room for a
+    line below the sentence and for a row of verbs is kept even while it is empty, so that the
+    table does not change its size with each question or refusal.
     """
 
     pressed = Signal(str)
@@ -51,6 +54,8 @@ class PromptLine(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._limit = 10_000
+        self._grown = (0, 0)
+        self._row = 0
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -72,7 +77,7 @@ class PromptLine(QScrollArea):
         self._verbs.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._flow = FlowLayout(self._verbs)
         column = self.column = QVBoxLayout(inner)
-        column.setContentsMargins(16, 8, 16, 8)
+        column.setContentsMargins(16, MARGIN, 16, MARGIN)
         column.setSpacing(6)
         for part in (self._sentence, self._hint, self._refusal, self._verbs):
             column.addWidget(part)
@@ -100,17 +105,18 @@ class PromptLine(QScrollArea):
         self._sentence.setText(sentence)
         self._sentence.setAccessibleName(sentence)
         self._hint.setText(hint)
-        self._hint.setVisible(bool(hint))
         self._refusal.hide()
+        self._hint.setVisible(bool(hint))
         if (tuple(verbs), bounds) != self._shown:
             self._show_verbs(tuple(verbs), bounds)
         self.fit()
 
     def refuse(self, reason: str, rule: str | None) -> None:
-        """Show why something can't be done, with the rule that opens there."""
+        """Show why something can't be done, with the rule that opens there; the hint makes way."""
         link = f' <a href="{rule}">Read rule {rule}</a>' if rule else ""
         self._refusal.setText(f"✕ {_escaped(reason)}{link}")
         self._refusal.setAccessibleName(reason)
+        self._hint.hide()
         self._refusal.show()
         self.fit()
         self.ensureWidgetVisible(self._refusal)
@@ -128,7 +134,21 @@ class PromptLine(QScrollArea):
         if over:
             bar = self.verticalScrollBar().sizeHint().width()
             wanted = self.column.totalHeightForWidth(self.width() - bar) + 2
-        self.setFixedHeight(min(wanted, self._limit))
+        self.setFixedHeight(min(self._kept(wanted), self._limit))
+
+    def _kept(self, wanted: int) -> int:
+        """Give the height to keep: one that was needed before at this width stays, up to one line
+        more than a sentence, a line below it and a row of verbs take.
+        """
+        line = self._hint.fontMetrics().lineSpacing()
+        shown = [b.sizeHint().height() for b in self.buttons() if not b.isHidden()]
+        self._row = max(shown, default=self._row or 2 * line)
+        plain = self._sentence.fontMetrics().lineSpacing() + line + self._row
+        plain += 2 * self.column.spacing() + 2 * MARGIN + 2
+        width, height = self._grown
+        grown = max(wanted, height if width == self.width() else 0)
+        self._grown = (self.width(), min(grown, plain + line))
+        return max(wanted, plain, self._grown[1])
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Another width needs another height."""
@@ -139,6 +159,7 @@ class PromptLine(QScrollArea):
         """Another size of text needs another height."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._grown, self._row = (0, 0), 0
             QTimer.singleShot(0, self, self.fit)
 
     def buttons(self) -> list[QPushButton]:
@@ -183,6 +204,7 @@ class PromptLine(QScrollArea):
 
     def _button(self, verb: Verb) -> QPushButton:
         button = QPushButton(_button_words(verb), self._verbs)
+        button.setAutoDefault(True)
         button.setToolTip(verb.reason or verb.consequence)
         why_not = f"Not now: {verb.reason}" if verb.reason else ""
         words = ". ".join(part for part in (verb.words, verb.consequence, why_not) if part)
@@ -193,8 +215,9 @@ class PromptLine(QScrollArea):
         return button
 
     def _add_more(self, count: int) -> None:
-        more = QPushButton(f"{count} more, not now", self._verbs)
+        more = QPushButton(f"{count} that can't be done now", self._verbs)
         more.setAccessibleName(f"Show {count} more that can't be done now, and why not")
+        more.setAutoDefault(True)
         more.setProperty("flat", True)
 
         def show() -> None:
@@ -212,6 +235,7 @@ class PromptLine(QScrollArea):
         box.setAccessibleName(f"A number from {low:,} to {high:,}")
         choose = QPushButton("Choose this number")
         choose.setAccessibleName("Choose this number")
+        choose.setAutoDefault(True)
         choose.setProperty("primary", True)
         choose.clicked.connect(lambda: self.number_given.emit(box.value()))
         self._flow.addWidget(box)
