@@ -11,13 +11,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     is imported for it.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if not arguments:
-        from tabletop.cli.play import open_app
+    try:
+        if not arguments:
+            from tabletop.cli.play import open_app
 
-        return open_app()
-    from tabletop.cli.main import run
+            return open_app()
+        from tabletop.cli.main import run
 
-    return run(arguments)
+        return run(arguments)
+    except KeyboardInterrupt:
+        print("tabletop: stopped", file=sys.stderr)  # noqa: T201 this is the command line
+        return 130
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
@@ -120,6 +121,9 @@ MODULES = {
 
 def run(argv: Sequence[str]) -> int:
     """Run a command; gives the exit code, with an error in one line on stderr."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         arguments = parser().parse_args(argv)
     except SystemExit as leaving:
@@ -127,13 +131,11 @@ def run(argv: Sequence[str]) -> int:
     try:
         module = importlib.import_module(f"tabletop.cli.{MODULES[arguments.command]}")
         code: int = module.command(arguments)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except KeyboardInterrupt:
-        print("tabletop: stopped", file=sys.stderr)
-        return 130
     except Exception as error:
         if arguments.debug:
             raise

@@ -22,7 +22,7 @@ def command(arguments: Namespace) -> int:
     tests: Path = arguments.tests
     shown = (*scenario_rules([tests / "scenarios"]), *test_rules([tests]))
     rulings: Path = arguments.rulings
-    reasons = unshowable(rulings.read_text(encoding="utf-8")) if rulings.is_file() else {}
+    reasons = unshowable(_text(rulings)) if rulings.is_file() else {}
     covered = coverage(ids, shown, reasons)
     open_ = [one for one in covered if one.uncovered]
     apart = [one for one in covered if not one.places and one.reason]
@@ -43,7 +43,14 @@ def _ids(game: str, checklist: Path | None) -> tuple[str, ...]:
     info = registry.info_of(game)
     if checklist is None:
         return tuple(registry.load(info).pack.rules)
-    ids = checklist_ids(checklist.read_text(encoding="utf-8"))
+    ids = checklist_ids(_text(checklist))
     if not ids:
         raise CommandError(f"{checklist}: no list item or table row begins with a rule id")
     return ids
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise CommandError(f"{path}: it is not a text in UTF-8") from error

@@ -56,7 +56,10 @@ def picture(match: Match, at: int, seat: int, size: tuple[int, int], theme: str,
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # The offscreen plugin says for each picture that it has no window manager to give hints to.
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
-    out.parent.mkdir(parents=True, exist_ok=True)
     from tabletop.table import shot
+    from tabletop.table.settings import SCHEMES
 
+    if theme not in SCHEMES:
+        raise CommandError(f"there is no theme {theme!r}; there are {', '.join(SCHEMES)}")
+    out.parent.mkdir(parents=True, exist_ok=True)
     shot.render(match, at=at, seat=seat, size=size, theme=theme, out=out)

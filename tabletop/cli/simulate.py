@@ -94,7 +94,7 @@ def _batches(game: str, plans: list[Plan], workers: int) -> Iterator[list[Outcom
         for batch in batches:
             yield play_batch(game, batch)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(min(workers, len(batches))) as pool:
         yield from pool.map(play_batch, [game] * len(batches), batches)
 
 
@@ -104,7 +104,7 @@ def _with_progress(game: str, plans: list[Plan], workers: int) -> Iterator[Outco
 
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as progress:
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(f"{len(plans)} games", total=len(plans))
         for batch in _batches(game, plans, workers):
             progress.advance(task, len(batch))

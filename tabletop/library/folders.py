@@ -34,7 +34,8 @@ def user_folder() -> Path:
     """
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        return Path(home).expanduser().absolute()
+        # Path.expanduser raises for "~nobody-known"; this leaves it as it is.
+        return Path(os.path.expanduser(home)).absolute()  # noqa: PTH111
     return Path(platformdirs.user_data_dir("tabletop", appauthor=False))
 
 

@@ -56,6 +56,8 @@ def failed(out: Out, *argv: str) -> str:
         (["rules", "chess"], "There is no game 'chess'"),
         (["rules", TA, "--checklist", "/nowhere"], "/nowhere: No such file or directory"),
         (["rules", TA, "--checklist", "README.md"], "no list item or table row"),
+        (["rules", TA, "--checklist", "assets/app/tabletop-16.png"], "it is not a text in UTF-8"),
+        (["shot", TA, "--out", "x.png", "--theme", "puce"], "there is no theme 'puce'"),
         (["scenario", "/nowhere"], "there is no such file or folder"),
         (["scenario", "tabletop/cli"], "no scenario file"),
         (["check", "/nowhere"], "there is no such file or folder"),
@@ -91,6 +93,32 @@ def test_an_unexpected_error_is_one_line_too(capsys: Out, monkeypatch: pytest.Mo
     assert "internal error: ZeroDivisionError: oh (--debug shows where)" in told
     with pytest.raises(ZeroDivisionError):
         main(["--debug", "play", TA])
+
+
+def test_whoever_stops_it_is_told_so(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(game: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(registry, "load", stopped)
+    assert main(["play", TA]) == 130
+    assert capsys.readouterr().err == "tabletop: stopped\n"
+
+
+@pytest.mark.parametrize("ending", ["", " >&-", " 2>&-"])
+@pytest.mark.skipif(sys.platform == "win32", reason="it needs a POSIX shell")
+def test_terminals_that_show_little_or_nothing(record: Path, ending: str) -> None:
+    poor = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(
+        f"'{sys.executable}' -m tabletop replay '{record}' --text{ending}",
+        shell=True,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, **poor, "TABLETOP_HOME": "~nobody-of-this-name/x"},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert ("Won by" in done.stdout) == (ending != " >&-")
 
 
 def test_as_a_module_it_runs_in_a_process_of_its_own() -> None:
