@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.nodes import Condition, Effect, Node, Pattern, Standing, Timing, ZoneKind
 from tabletop.effects.selectors import Place
-from tabletop.effects.wording.tokens import Tokens, capital, joined, word
+from tabletop.effects.wording.tokens import Token, Tokens, capital, joined, word
 from tabletop.engine.ids import RuleId
 from tabletop.engine.table import Definition
 
@@ -49,33 +49,53 @@ class Ability(Node):
         return None if self.rule is None else RuleId(self.rule)
 
     def words(self, book: Book) -> Tokens:
-        parts: list[Tokens] = []
-        if self.timing is not None:
-            parts.append(book.say("{timing}: ", timing=book.term("timings", self.timing)))
-        if self.limited:
-            parts.append(book.say("Once a round: "))
-        if self.from_ is not None:
-            place = Place(self.from_)
-            parts.append(book.say("From {zone}: ", zone=place.words(book)))
+        parts = [self._when(book)]
         if self.if_ is not None:
             condition = self.if_.words(book)
-            phrase = "While {condition}: " if self.always else "Only if {condition}: "
+            phrase = "while {condition}, " if self.always else "only if {condition}: "
             parts.append(book.say(phrase, condition=condition))
         if self.after is not None:
-            parts.append(book.say("After {event}: ", event=self.after.words(book)))
+            phrase = "after {event}, " if self.may else "after {event}: "
+            parts.append(book.say(phrase, event=self.after.words(book)))
         if self.cost:
             costs = joined([cost.words(book) for cost in self.cost], book.say(" and ")[0].text)
-            parts.append(book.say("{costs}: ", costs=capital(costs)))
-        if self.may:
+            parts.append(book.say("you may {costs}: " if self.may else "{costs}: ", costs=costs))
+        elif self.may:
             parts.append(book.say("you may do this: "))
         if self.targets:
-            parts.append(book.say("As it is announced: {it} ", it=book.sentences(self.targets)))
+            parts.append(book.say("{chosen} ", chosen=book.sentences(self.targets)))
         if self.do:
-            parts.append(book.sentences(self.do))
+            # What is chosen only now must not read as if it had been chosen on announcing.
+            late = book.say("as this happens, ") if self.do[0].chooses else ()
+            first, rest = (*late, *self.do[0].words(book)), self.do[1:]
+            parts.append((*first, *word(". " if rest else "."), *book.sentences(rest)))
         if self.always:
-            said = [capital(standing.words(book)) for standing in self.always]
-            parts.append((*joined(said, ". "), *word(".")))
-        return capital(tuple(token for part in parts for token in part))
+            said = [standing.words(book) for standing in self.always]
+            parts.append((*joined([said[0], *map(capital, said[1:])], ". "), *word(".")))
+        return _clauses(parts)
+
+    def _when(self, book: Book) -> Tokens:
+        """Say at what time it is used, where the card is then, and how often."""
+        said: Tokens = ()
+        if self.timing is not None:
+            said = book.term("timings", self.timing)
+        if self.from_ is not None:
+            place = Place(self.from_).words(book)
+            phrase = "{said} from {zone}" if said else "from {zone}"
+            said = book.say(phrase, said=said, zone=place)
+        if self.limited:
+            said = book.say("{said}, once a round" if said else "once a round", said=said)
+        return book.say("{said}: ", said=said) if said else ()
+
+
+def _clauses(parts: list[Tokens]) -> Tokens:
+    """Put clauses together, with a capital letter where one begins a sentence or what it does."""
+    made: list[Token] = []
+    for part in parts:
+        before = "".join(token.text for token in made[-2:])
+        begins = not made or before.endswith((": ", ". "))
+        made.extend(capital(part) if begins else part)
+    return tuple(made)
 
 
 def abilities_of(definition: Definition) -> tuple[Ability, ...]:

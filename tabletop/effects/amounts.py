@@ -63,7 +63,7 @@ class Count(Amount):
         return len(self.cards.cards(reader, context))
 
     def words(self, book: Book) -> Tokens:
-        return book.say("the number of {cards}", cards=self.cards.words(book))
+        return book.say("the number of {cards}", cards=self.cards.plain(book))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Players(Amount):
         return len(self.seats.seats(reader, context))
 
     def words(self, book: Book) -> Tokens:
-        return book.say("the number of players out of {seats}", seats=self.seats.words(book))
+        return book.say("the number of {seats}", seats=self.seats.plural(book))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +99,7 @@ class Value(Amount):
         return language.layer(self.attribute)
 
     def words(self, book: Book) -> Tokens:
-        attribute = book.term("attributes", self.attribute)
-        return book.say(
-            "the {attribute} of {cards}", attribute=attribute, cards=self.of.words(book)
-        )
+        return self.of.its(book, book.term("attributes", self.attribute))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from tabletop.effects.context import Context
 from tabletop.effects.layers import TRAITS
 from tabletop.effects.nodes import Amount, CardKind, Cards, Condition, Flag, Moment, Seats, Trait
-from tabletop.effects.selectors import Self, You
+from tabletop.effects.selectors import IT, Controller, Owner, Self, You
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine.cards import Card
 
@@ -33,8 +33,19 @@ class Exists(Condition):
         return len(self.cards.cards(reader, context)) >= self.least
 
     def words(self, book: Book) -> Tokens:
+        if self.least == 1:
+            return book.say("there is {card}", card=self.cards.one(book))
         return book.say(
-            "there are at least {least} of {cards}", least=self.least, cards=self.cards.words(book)
+            "there are at least {least} of {cards}", least=self.least, cards=self.cards.among(book)
+        )
+
+    def denied(self, book: Book) -> Tokens:
+        if self.least == 1:
+            return book.say("there is not {card}", card=self.cards.one(book))
+        return book.say(
+            "there are fewer than {least} of {cards}",
+            least=self.least,
+            cards=self.cards.among(book),
         )
 
 
@@ -70,6 +81,19 @@ class Compare(Condition):
             "at least": "{left} is at least {right}",
             "more": "{left} is more than {right}",
         }[self.is_]
+        return self._said(book, phrase)
+
+    def denied(self, book: Book) -> Tokens:
+        phrase = {
+            "less": "{left} is not less than {right}",
+            "at most": "{left} is not at most {right}",
+            "equal": "{left} is not {right}",
+            "at least": "{left} is not at least {right}",
+            "more": "{left} is not more than {right}",
+        }[self.is_]
+        return self._said(book, phrase)
+
+    def _said(self, book: Book, phrase: str) -> Tokens:
         return book.say(phrase, left=self.left.words(book), right=self.right.words(book))
 
 
@@ -86,7 +110,11 @@ class Not(Condition):
         return not self.of.holds(reader, context)
 
     def words(self, book: Book) -> Tokens:
-        return book.say("it is not so that {condition}", condition=self.of.words(book))
+        return self.of.denied(book)
+
+    def relative(self, book: Book) -> Tokens:
+        said = getattr(self.of, "not_relative", None)
+        return said(book) if said is not None else Condition.relative(self, book)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +227,44 @@ class Same(Condition):
         return any(seat in others for seat in self.seats.seats(reader, context))
 
     def words(self, book: Book) -> Tokens:
-        return book.say("{a} is {b}", a=self.seats.words(book), b=self.as_.words(book))
+        return self._said(book)
+
+    def denied(self, book: Book) -> Tokens:
+        return self._said(book, no=True)
+
+    def relative(self, book: Book) -> Tokens:
+        return self._related(book) or Condition.relative(self, book)
+
+    def not_relative(self, book: Book) -> Tokens:
+        """Say the opposite after the noun that it is about."""
+        no = book.say("where {condition}", condition=self.denied(book))
+        return self._related(book, no=True) or no
+
+    def _related(self, book: Book, *, no: bool = False) -> Tokens:
+        """Say it of a card: ``that you control``; nothing if it is not about ``it`` alone."""
+        if not isinstance(self.seats, Controller | Owner) or self.seats.of != IT:
+            return ()
+        return book.say("that {who}", who=self._has(book, self.as_, type(self.seats), no=no))
+
+    def _has(self, book: Book, who: Seats, how: type[Controller | Owner], *, no: bool) -> Tokens:
+        you, one = {
+            (Controller, False): ("you control", "{who} controls"),
+            (Controller, True): ("you do not control", "{who} does not control"),
+            (Owner, False): ("you own", "{who} owns"),
+            (Owner, True): ("you do not own", "{who} does not own"),
+        }[how, no]
+        return book.act(who, you, one)
+
+    def _said(self, book: Book, *, no: bool = False) -> Tokens:
+        if isinstance(self.seats, Controller | Owner):
+            has = self._has(book, self.as_, type(self.seats), no=no)
+            return book.say("{has} {cards}", has=has, cards=self.seats.of.words(book))
+        if isinstance(self.as_, Controller | Owner):
+            return Same(self.as_, self.seats)._said(book, no=no)
+        a, b = self.seats.words(book), self.as_.words(book)
+        if self.seats.tag == "you":
+            return book.say("you are not {b}" if no else "you are {b}", b=b)
+        return book.say("{a} is not {b}" if no else "{a} is {b}", a=a, b=b)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +282,9 @@ class Flagged(Condition):
     def words(self, book: Book) -> Tokens:
         return book.say("“{flag}” holds", flag=book.term("flags", self.flag))
 
+    def denied(self, book: Book) -> Tokens:
+        return book.say("“{flag}” does not hold", flag=book.term("flags", self.flag))
+
 
 @dataclass(frozen=True, slots=True)
 class During(Condition):
@@ -232,3 +300,6 @@ class During(Condition):
 
     def words(self, book: Book) -> Tokens:
         return book.say("it is {moment}", moment=book.term("moments", self.moment))
+
+    def denied(self, book: Book) -> Tokens:
+        return book.say("it is not {moment}", moment=book.term("moments", self.moment))

@@ -78,6 +78,7 @@ CORE: tuple[type[Node], ...] = (
 
 VOCABULARIES = (
     "zones",
+    "onto",
     "counters",
     "flags",
     "moments",
@@ -116,9 +117,11 @@ class Language:
     """The effect language of one game.
 
     ``words`` are the game's words by vocabulary, each key with what the text says for it; a zone
-    may have a gap for its owner (``{whose} hand``), an icon is ``{icon:name}``. ``attributes``
-    are the numeric ones in the order in which they are counted. ``customs``
-    tell what else the language leaves to the game.
+    may have a gap for its owner (``{whose} hand``), an icon is ``{icon:name}``, a counter may be
+    ``wound|wounds``. ``onto`` says how cards go to a zone where that is not 'on' it (``in front
+    of {who}``). ``attributes`` are the numeric ones in the order in which they are counted.
+    ``phrases`` are those that the game says otherwise than the book. ``customs`` tell what else
+    the language leaves to the game.
     """
 
     def __init__(
@@ -127,6 +130,7 @@ class Language:
         words: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
         attributes: Mapping[str, Bounds] = MappingProxyType({}),
         customs: Customs = USUAL,
+        phrases: Mapping[str, str] = NO_PHRASES,
     ) -> None:
         unknown = [name for name in words if name not in VOCABULARIES]
         if unknown:
@@ -137,6 +141,7 @@ class Language:
         }
         self.attributes = attributes
         self.customs = customs
+        self.phrases = phrases
         self._order = {name: NUMBERS + index for index, name in enumerate(attributes)}
         self._parser = Parser(self)
         self._watchful: tuple[Mapping[DefId, Definition], Watchful] | None = None
@@ -169,7 +174,7 @@ class Language:
 
     def book(self, tree: Any, phrases: Mapping[str, str] = NO_PHRASES) -> Book:
         """Make the phrase book for a tree."""
-        return Book(self, tree, phrases)
+        return Book(self, tree, {**self.phrases, **phrases})
 
     def line(self, ability: Ability) -> str:
         """Write an ability as one line of plain text."""

@@ -99,6 +99,10 @@ class Seats(Node):
         """List them."""
         raise NotImplementedError
 
+    def plural(self, book: Book) -> Tokens:
+        """Say it where they are counted."""
+        return self.words(book)
+
 
 class Cards(Node):
     """Which cards."""
@@ -124,6 +128,14 @@ class Cards(Node):
         """Say it after 'one of'."""
         return self.words(book)
 
+    def plain(self, book: Book) -> Tokens:
+        """Say it after 'the number of'."""
+        return self.words(book)
+
+    def its(self, book: Book, what: Tokens) -> Tokens:
+        """Say that something is theirs."""
+        return book.say("the {what} of {cards}", what=what, cards=self.words(book))
+
 
 class Amount(Node):
     """A number."""
@@ -144,6 +156,14 @@ class Condition(Node):
         """Tell whether it is so."""
         raise NotImplementedError
 
+    def denied(self, book: Book) -> Tokens:
+        """Say the opposite."""
+        return book.say("it is not so that {condition}", condition=self.words(book))
+
+    def relative(self, book: Book) -> Tokens:
+        """Say it after the noun that it is about."""
+        return book.say("where {condition}", condition=self.words(book))
+
 
 class Effect(Node):
     """Something that is done."""
@@ -151,6 +171,8 @@ class Effect(Node):
     __slots__ = ()
     cost: ClassVar[bool] = False
     """Whether it can be a cost."""
+    chooses: ClassVar[bool] = False
+    """Whether it chooses what others are about."""
 
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:
         """Say why it can't be done at all, from what the reader sees; None when it can."""
@@ -180,6 +202,10 @@ class Pattern(Node):
         only been proposed both are the table before it.
         """
         raise NotImplementedError
+
+    def cannot(self, book: Book) -> Tokens:
+        """Say that it can't happen."""
+        return book.say("it can't happen that {event}", event=self.words(book))
 
 
 class Standing(Node):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context
 from tabletop.effects.nodes import Cards, Condition, Counter, Moment, Pattern, Seats, ZoneKind
-from tabletop.effects.selectors import You
+from tabletop.effects.selectors import Find, You
 from tabletop.engine.board import Binding
 from tabletop.engine.events import (
     CardCounted,
@@ -90,15 +90,26 @@ class Moves(Pattern):
         return bound
 
     def words(self, book: Book) -> Tokens:
-        what = book.say("a card") if self.what is None else self.what.one(book)
         verb = {"enters": "enters play", "leaves": "leaves play", "either": "moves"}[self.play]
-        said = book.say("{what} " + verb, what=what)
+        return self._said(book, "{what} " + verb)
+
+    def cannot(self, book: Book) -> Tokens:
+        verb = {"enters": "enter play", "leaves": "leave play", "either": "move"}[self.play]
+        return self._said(book, "{what} can't " + verb)
+
+    def _said(self, book: Book, phrase: str) -> Tokens:
+        what = book.say("a card")
+        if isinstance(self.what, Find) and self.play != "either":
+            what = self.what.placeless(book)
+        elif self.what is not None:
+            what = self.what.one(book)
+        said = book.say(phrase, what=book.whoever(what))
         if self.from_ is not None:
             said = book.say("{said} from {zone}", said=said, zone=book.zone(self.from_))
         if self.to is not None:
             said = book.say("{said} to {zone}", said=said, zone=book.zone(self.to))
         if self.where is not None:
-            said = book.say("{said} where {where}", said=said, where=self.where.words(book))
+            said = book.say("{said}, if {where}", said=said, where=self.where.words(book))
         return said
 
 
@@ -122,7 +133,7 @@ class Turns(Pattern):
     def words(self, book: Book) -> Tokens:
         what = book.say("a card") if self.what is None else self.what.one(book)
         to = {"sideways": "{what} is turned sideways", "upright": "{what} is turned upright"}
-        return book.say(to[self.to], what=what)
+        return book.say(to[self.to], what=book.whoever(what))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,14 +158,20 @@ class Gains(Pattern):
 
     def words(self, book: Book) -> Tokens:
         counter = book.term("counters", self.counter)
-        if self.who is None:
-            phrase = "a player loses {counter}" if self.loses else "a player gains {counter}"
-            return book.say(phrase, counter=counter)
-        if self.loses:
-            return book.act(
-                self.who, "you lose {counter}", "{who} loses {counter}", counter=counter
-            )
-        return book.act(self.who, "you gain {counter}", "{who} gains {counter}", counter=counter)
+        you = "you lose {counter}" if self.loses else "you gain {counter}"
+        one = "{who} loses {counter}" if self.loses else "{who} gains {counter}"
+        return book.one_does(self.who, you, one, counter=counter)
+
+    def cannot(self, book: Book) -> Tokens:
+        verb = "lose" if self.loses else "gain"
+        parts = {"counter": book.term("counters", self.counter)}
+        subject = (
+            "no player" if self.who is None else {"others": "no other player"}.get(self.who.tag)
+        )
+        if subject is not None:
+            return book.say(subject + " can " + verb + " {counter}", **parts)
+        who = self.who.words(book) if self.who is not None else ()
+        return book.say("{who} can't " + verb + " {counter}", who=who, **parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +196,9 @@ class CountersPut(Pattern):
 
     def words(self, book: Book) -> Tokens:
         on = book.say("a card") if self.on is None else self.on.one(book)
-        phrase = "{counter} is taken from {on}" if self.taken else "{counter} is put on {on}"
-        return book.say(phrase, counter=book.term("counters", self.counter), on=on)
+        phrase = "{counter} are taken from {on}" if self.taken else "{counter} are put on {on}"
+        counter = book.term("counters", self.counter)
+        return book.say(phrase, counter=counter, on=book.whoever(on))
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +228,7 @@ class Comes(Pattern):
     def words(self, book: Book) -> Tokens:
         said = book.term("moments", self.moment)
         if self.whose is not None:
-            said = book.say("{said} of {who}", said=said, who=self.whose.words(book))
+            said = book.say("{said} of {who}", said=said, who=book.one_of(self.whose))
         if self.what is not None:
             said = book.say("{said} for {what}", said=said, what=self.what.one(book))
         return said
@@ -246,7 +264,7 @@ class Announced(Pattern):
         what = book.say("something") if self.what is None else self.what.one(book)
         said = book.say("{what} is announced", what=what)
         if self.by is not None:
-            said = book.say("{said} by {who}", said=said, who=self.by.words(book))
+            said = book.say("{said} by {who}", said=said, who=book.one_of(self.by))
         if self.at is not None:
             said = book.say("{said} with {at} as a target", said=said, at=self.at.one(book))
         return said
@@ -268,7 +286,7 @@ class GoesOut(Pattern):
         return concerning(None, event.seat)
 
     def words(self, book: Book) -> Tokens:
-        return book.act(self.who, "you are out of the match", "{who} is out of the match")
+        return book.one_does(self.who, "you go out of the match", "{who} goes out of the match")
 
 
 PATTERNS = (Moves, Turns, Gains, CountersPut, Comes, Announced, GoesOut)

@@ -130,14 +130,14 @@ class Pay(Effect):
     def words(self, book: Book) -> Tokens:
         where = {
             "any": book.say(""),
-            "hand": book.say(" only from the hand"),
-            "deck": book.say(" only from the deck"),
+            "hand": book.say(" from the hand only"),
+            "deck": book.say(" from the deck only"),
         }[self.only]
         return book.act(
             self.who,
             "pay {amount} {worth}{where}",
             "{who} pays {amount} {worth}{where}",
             amount=self.amount.words(book),
-            worth=book.term("attributes", self.worth),
+            worth=book.term("attributes", self.worth, self.amount),
             where=where,
         )

@@ -57,6 +57,9 @@ class Others(Seats):
     def words(self, book: Book) -> Tokens:
         return book.say("each other player")
 
+    def plural(self, book: Book) -> Tokens:
+        return book.say("other players")
+
 
 @dataclass(frozen=True, slots=True)
 class Everyone(Seats):
@@ -69,6 +72,9 @@ class Everyone(Seats):
 
     def words(self, book: Book) -> Tokens:
         return book.say("each player")
+
+    def plural(self, book: Book) -> Tokens:
+        return book.say("players")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +107,11 @@ class NamedCards(Cards):
 
     def words(self, book: Book) -> Tokens:
         return book.name(self.name, "cards")
+
+    def its(self, book: Book, what: Tokens) -> Tokens:
+        if self.name == "it":
+            return book.say("its {what}", what=what)
+        return book.say("{card}'s {what}", card=self.words(book), what=what)
 
 
 IT = NamedCards("it")
@@ -171,6 +182,14 @@ class Place(Node):
     def words(self, book: Book) -> Tokens:
         return self._of(book, book.whose(You() if self.of is None else self.of))
 
+    def onto(self, book: Book) -> Tokens:
+        """Say it where a card goes there: ``on your deck``, or as the game says it."""
+        said = book.language.words["onto"].get(self.zone)
+        if said is None:
+            return book.say("on {place}", place=self.words(book))
+        of = You() if self.of is None else self.of
+        return book.say(said, whose=book.whose(of), who=of.words(book))
+
     def theirs(self, book: Book, who: Seats) -> Tokens:
         """Say it where ``who`` does something with their own."""
         if self.of is not None or who.tag == "you":
@@ -196,6 +215,9 @@ class Self(Cards):
     def words(self, book: Book) -> Tokens:
         return book.say("this card")
 
+    def its(self, book: Book, what: Tokens) -> Tokens:
+        return book.say("this card's {what}", what=what)
+
 
 @dataclass(frozen=True, slots=True)
 class Host(Cards):
@@ -211,7 +233,7 @@ class Host(Cards):
         return tuple(dict.fromkeys(host for host in hosts if host is not None))
 
     def words(self, book: Book) -> Tokens:
-        return book.say("what {cards} is attached to", cards=self.of.words(book))
+        return book.say("the card that {cards} is attached to", cards=self.of.words(book))
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,19 +332,38 @@ class Find(Cards):
     def one(self, book: Book) -> Tokens:
         if self.top is not None:
             return book.say("one of {cards}", cards=self.among(book))
-        phrase = "another {noun}" if self.other else "a {noun}"
-        return book.say(phrase, noun=self._noun(book, "card"))
+        return self._any(book, self._noun(book, "card"))
+
+    def placeless(self, book: Book) -> Tokens:
+        """Say it where any single one is meant, and play need not be named."""
+        if self.in_ is not None or self.top is not None:
+            return self.one(book)
+        return self._any(book, self._noun(book, "card", place=False))
+
+    def of_hand(self, book: Book, one: bool) -> Tokens:
+        """Say it where cards of a hand are meant, wherever else they may lie."""
+        return self._noun(book, "card" if one else "cards", place=False)
 
     def among(self, book: Book) -> Tokens:
-        noun = self._noun(book, "cards")
         if self.top is None:
-            return book.say("the {noun}", noun=noun)
-        place = book.say("play") if self.in_ is None else self.in_.words(book)
+            return book.say("the {noun}", noun=self._noun(book, "cards"))
         return book.say(
-            "the top {top} {noun} of {place}", top=self.top.words(book), noun=noun, place=place
+            "the top {top} {noun} of {place}",
+            top=self.top.words(book),
+            noun=self._noun(book, "cards", place=False),
+            place=self._place(book),
         )
 
-    def _noun(self, book: Book, card: str) -> Tokens:
+    def plain(self, book: Book) -> Tokens:
+        return self._noun(book, "cards") if self.top is None else self.among(book)
+
+    def _any(self, book: Book, noun: Tokens) -> Tokens:
+        return book.say("another {noun}", noun=noun) if self.other else book.a(noun)
+
+    def _place(self, book: Book) -> Tokens:
+        return book.say("play") if self.in_ is None else self.in_.words(book)
+
+    def _noun(self, book: Book, card: str, *, place: bool = True) -> Tokens:
         noun = book.say(card)
         if self.kind is not None:
             noun = book.say("{kind} {noun}", kind=book.term("kinds", self.kind), noun=noun)
@@ -333,14 +374,13 @@ class Find(Cards):
         if self.keyword is not None:
             keyword = book.term("keywords", self.keyword)
             noun = book.say("{noun} with {keyword}", noun=noun, keyword=keyword)
+        if place:
+            noun = book.say("{noun} in {place}", noun=noun, place=self._place(book))
         if self.controlled_by is not None:
-            who = self.controlled_by.words(book)
-            noun = book.say("{noun} controlled by {who}", noun=noun, who=who)
-        if self.top is None:
-            place = book.say("play") if self.in_ is None else self.in_.words(book)
-            noun = book.say("{noun} in {place}", noun=noun, place=place)
+            who = book.act(self.controlled_by, "you control", "{who} controls")
+            noun = book.say("{noun} that {who}", noun=noun, who=who)
         if self.where is not None:
-            noun = book.say("{noun} where {where}", noun=noun, where=self.where.words(book))
+            noun = book.say("{noun} {where}", noun=noun, where=self.where.relative(book))
         return noun
 
 

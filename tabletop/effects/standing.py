@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from tabletop.effects.amounts import ONE
+from tabletop.effects.amounts import ONE, Number
 from tabletop.effects.layers import CONTROL, KEYWORDS, TRAITS
 from tabletop.effects.nodes import (
     Amount,
@@ -21,7 +21,7 @@ from tabletop.effects.nodes import (
     Trait,
 )
 from tabletop.effects.selectors import Self, You
-from tabletop.effects.wording.tokens import joined
+from tabletop.effects.wording.tokens import Token, joined
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
@@ -53,18 +53,23 @@ class Modify(Standing):
         parts = {"attribute": attribute, "cards": self.of.words(book)}
         said = book.say("the {attribute} of {cards} changes", **parts)
         if self.to is not None:
-            said = book.say("the {attribute} of {cards} is {to}", **parts, to=self.to.words(book))
+            its = self.of.its(book, attribute)
+            said = book.say("{its} is {to}", its=its, to=self.to.words(book))
         if self.by is not None:
             added = self.by.words(book)
             get = book.verb(self.of, "has", "have")
-            said = (
-                book.say("{cards} {get} {by} added to {attribute}", **parts, get=get, by=added)
-                if self.to is None
-                else book.say("{said}, and {by} more", said=said, by=added)
-            )
+            if self.to is not None:
+                said = book.say("{said}, and {by} more", said=said, by=added)
+            elif isinstance(self.by, Number):
+                signed = (Token("number", f"{self.by.number:+d}"),)
+                said = book.say("{cards} {get} {by} {attribute}", **parts, get=get, by=signed)
+            else:
+                said = book.say(
+                    "{cards} {get} {by} added to {attribute}", **parts, get=get, by=added
+                )
         if self.against is not None:
             against = self.against.words(book)
-            said = book.say("{said}, against another card if {against}", said=said, against=against)
+            said = book.say("{said} against another card if {against}", said=said, against=against)
         return said
 
 
@@ -151,7 +156,7 @@ class Forbid(Standing):
     event: Pattern
 
     def words(self, book: Book) -> Tokens:
-        return book.say("it can't happen that {event}", event=self.event.words(book))
+        return self.event.cannot(book)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,10 +173,20 @@ class Instead(Standing):
     may: bool = False
 
     def words(self, book: Book) -> Tokens:
-        what = book.steps(self.do) if self.do else book.say("nothing")
-        phrase = (
-            "when {event}, this may happen instead: {what}"
-            if self.may
-            else "when {event}, this happens instead: {what}"
+        event = self.event.words(book)
+        if not self.may:
+            if not self.do:
+                return book.say("when {event}, nothing happens instead", event=event)
+            what = book.steps(self.do)
+            return book.say("when {event}, do this instead: {what}", event=event, what=what)
+        asked = getattr(self.event, "who", None)
+        yours = asked is not None and asked.tag == "you"
+        who = book.say("you") if yours else book.say("that player")
+        if not self.do:
+            return book.say("when {event}, {who} may prevent it", event=event, who=who)
+        return book.say(
+            "when {event}, {who} may do this instead: {what}",
+            event=event,
+            who=who,
+            what=book.steps(self.do),
         )
-        return book.say(phrase, event=self.event.words(book), what=what)

@@ -52,6 +52,7 @@ def values(hint: Any, language: Language) -> list[Any]:
         return simple[inner]
     counter, attribute = next(iter(language.words["counters"])), next(iter(language.attributes))
     kind = next(iter(language.words["kinds"]))
+    trait = next(iter(language.words["traits"]))
     zone = next(iter(language.words["zones"]))
     of: dict[type[Node], list[Any]] = {
         Amount: [Number(2), Number(3), Count(Find()), Value(attribute)],
@@ -62,7 +63,7 @@ def values(hint: Any, language: Language) -> list[Any]:
         Pattern: [Gains(counter), Moves(Self())],
         Standing: [Modify(attribute, Number(1)), Forbid(Gains(counter))],
         Place: [Place(zone), Place(zone, Others())],
-        Find: [Find(), Find(kind=kind)],
+        Find: [Find(trait=trait), Find(kind=kind)],
     }
     return of[inner]
 

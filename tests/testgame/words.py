@@ -53,13 +53,14 @@ LANGUAGE = Language(
             "log": "{whose} log",
             "reserve": "{whose} reserve",
         },
+        "onto": {"fleet": "into {whose} fleet", "log": "into {whose} log"},
         "counters": {"vp": "{icon:vp}"},
         "moments": {
             "raid-end": "the end of the raid",
             "raid-hit": "a hit",
             "round-end": "the end of the round",
         },
-        "attributes": {"initiative": "Initiative", "attack": "Attack", "worth": "Credits"},
+        "attributes": {"initiative": "Initiative", "attack": "Attack", "worth": "Credit|Credits"},
         "traits": {"raider": "Raider"},
         "kinds": {
             "ship": "Ship",

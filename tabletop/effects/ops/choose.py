@@ -13,7 +13,7 @@ from tabletop.effects.selectors import Others, You
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseSeat
 from tabletop.engine.ids import CardId, SeatId
-from tabletop.engine.message import Refusal, refuse
+from tabletop.engine.message import CardName, Refusal, refuse
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 class ChooseSeatOp(Leaf):
     """``by`` chooses one of the players ``from_``."""
 
+    chooses: ClassVar[bool] = True
     tag: ClassVar[str] = "choose-seat"
 
     as_: SeatsName
@@ -38,10 +39,13 @@ class ChooseSeatOp(Leaf):
 
     async def perform(self, doing: Doing) -> Deed:
         seats = self.from_.seats(doing.reader, doing.context)
+        source = doing.context.source
         chosen: tuple[SeatId, ...] = ()
         for chooser in self.by.seats(doing.reader, doing.context)[:1]:
             if seats:
-                prompt = doing.prompt("{seat}, choose a player.", chooser)
+                prompt = doing.prompt(
+                    "{seat}, choose a player for {card}.", chooser, card=CardName(source)
+                )
                 rule = doing.ability.rule_id
                 chosen = (await ChooseSeat(self.as_, chooser, prompt, rule, seats),)
         return Deed(bound=(Binding(self.as_, (), chosen),), whole=bool(chosen))
@@ -55,6 +59,7 @@ class ChooseSeatOp(Leaf):
 class Choose(Leaf):
     """``by`` chooses so many of some cards; fewer only if ``up_to`` or there are not enough."""
 
+    chooses: ClassVar[bool] = True
     tag: ClassVar[str] = "choose"
 
     as_: CardsName
@@ -89,6 +94,9 @@ class Choose(Leaf):
         return Deed(bound=(Binding(self.as_, chosen, (), len(chosen)),), whole=whole)
 
     def words(self, book: Book) -> Tokens:
+        if self.count == ONE and not self.up_to:
+            card = self.from_.one(book)
+            return book.act(self.by, "choose {card}", "{who} chooses {card}", card=card)
         return book.act(
             self.by,
             "choose up to {count} of {cards}" if self.up_to else "choose {count} of {cards}",
@@ -104,6 +112,7 @@ class Choose(Leaf):
 class ChooseNumberOp(Leaf):
     """``by`` chooses a whole number between two bounds."""
 
+    chooses: ClassVar[bool] = True
     tag: ClassVar[str] = "choose-number"
 
     as_: NumberName

@@ -81,8 +81,8 @@ class Copy(Effect):
 
     def words(self, book: Book) -> Tokens:
         return book.say(
-            "copy 1 {timing} of {cards}",
-            timing=book.term("timings", self.timing),
+            "copy {timing} of {cards}",
+            timing=book.a(book.term("timings", self.timing)),
             cards=self.from_.one(book),
         )
 
@@ -111,8 +111,8 @@ class CarryOut(Effect):
 
     def words(self, book: Book) -> Tokens:
         return book.say(
-            "carry out 1 {timing} of {cards}",
-            timing=book.term("timings", self.timing),
+            "carry out {timing} of {cards}",
+            timing=book.a(book.term("timings", self.timing)),
             cards=self.of.one(book),
         )
 

@@ -196,7 +196,7 @@ class ForEach(Effect):
 
     def words(self, book: Book) -> Tokens:
         return book.say(
-            "for each of {cards}: {do}", cards=self.cards.words(book), do=book.steps(self.do)
+            "for each of {cards}: {do}", cards=self.cards.among(book), do=book.steps(self.do)
         )
 
 

@@ -12,7 +12,7 @@ from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Seats
 from tabletop.effects.refill import Refill
-from tabletop.effects.selectors import Find, Place, Self, You, its
+from tabletop.effects.selectors import Find, Owner, Place, Self, You, its
 from tabletop.engine.decisions import Answer, ChooseCards, together
 from tabletop.engine.events import CardAttached, CardMoved, Event
 from tabletop.engine.frames import Next
@@ -56,13 +56,21 @@ class Move(Leaf):
         return Deed(tuple(events), moved=self.as_)
 
     def words(self, book: Book) -> Tokens:
+        cards = self.what.words(book)
+        if self.to == Place("discard") and self.at == "top":
+            up = self.face == "up"
+            return book.say(
+                "discard {cards} face up" if up else "discard {cards} face down", cards=cards
+            )
+        place = replace(self.to, of=Owner()) if self.to.of == Owner(self.what) else self.to
         phrase = {
-            ("up", "top"): "put {cards} face up on {place}",
-            ("down", "top"): "put {cards} face down on {place}",
+            ("up", "top"): "put {cards} face up {onto}",
+            ("down", "top"): "put {cards} face down {onto}",
             ("up", "bottom"): "put {cards} face up under {place}",
             ("down", "bottom"): "put {cards} face down under {place}",
         }[self.face, self.at]
-        return book.say(phrase, cards=self.what.words(book), place=self.to.words(book))
+        parts = {"place": place.words(book), "onto": place.onto(book)}
+        return book.say(phrase, cards=cards, **parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,12 +180,13 @@ class PutBack(Leaf):
     def words(self, book: Book) -> Tokens:
         return book.act(
             self.who,
-            "put {cards} from {from_} face {face} on {to}, in any order",
-            "{who} puts {cards} from {from_} face {face} on {to}, in any order",
+            "put {cards} from {from_}{face} on {to}{order}",
+            "{who} puts {cards} from {from_}{face} on {to}{order}",
             cards=book.count(self.count, "{n} card", "{n} cards"),
             from_=self.from_.theirs(book, self.who),
-            face=book.say("up") if self.face == "up" else book.say("down"),
+            face=book.say(" face up") if self.face == "up" else (),
             to=self.to.theirs(book, self.who),
+            order=() if self.count == ONE else book.say(" in any order"),
         )
 
 
@@ -257,19 +266,20 @@ class Discard(Leaf):
 
     def words(self, book: Book) -> Tokens:
         cards = book.count(self.count, "{n} card", "{n} cards")
+        if self.fitting is not None:
+            noun = self.fitting.of_hand(book, self.count == ONE)
+            cards = book.say("{n} {noun}", n=self.count.words(book), noun=noun)
         if self.up_to:
             cards = book.say("up to {cards}", cards=cards)
-        if self.fitting is not None:
-            cards = book.say(
-                "{cards} out of {fitting}", cards=cards, fitting=self.fitting.words(book)
-            )
         return book.act(
             self.who,
-            "discard {cards} face {face} to {to}",
-            "{who} discards {cards} face {face} to {to}",
+            "discard {cards}{face}{to}",
+            "{who} discards {cards}{face}{to}",
             cards=cards,
-            face=book.say("up") if self.face == "up" else book.say("down"),
-            to=self.to.theirs(book, self.who),
+            face=book.say(" face down") if self.face == "down" else (),
+            to=()
+            if self.to == Place("discard")
+            else book.say(" to {place}", place=self.to.theirs(book, self.who)),
         )
 
 

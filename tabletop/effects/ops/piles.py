@@ -90,8 +90,8 @@ class Rearrange(Effect):
         cards = book.count(self.top, "top {n} card", "top {n} cards")
         return book.act(
             self.who,
-            "look at the {cards} of {pile} alone and put them back face down in any order",
-            "{who} looks at the {cards} of {pile} alone and puts them back face down in any order",
+            "look at the {cards} of {pile} and put them back in any order",
+            "{who} looks at the {cards} of {pile} and puts them back in any order",
             cards=cards,
             pile=self.pile.words(book),
         )

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 class ChooseQueued(Leaf):
     """``by`` chooses something on the queue, perhaps only what certain players announced."""
 
+    chooses: ClassVar[bool] = True
     tag: ClassVar[str] = "choose-queued"
 
     as_: CardsName
@@ -65,7 +66,10 @@ class ChooseQueued(Leaf):
     def words(self, book: Book) -> Tokens:
         what = book.say("something on the queue")
         if self.of is not None:
-            what = book.say("something of {who} on the queue", who=self.of.words(book))
+            who = book.act(self.of, "you have", "{who} has")
+            if self.of.tag == "others":
+                who = book.say("another player has")
+            what = book.say("something that {who} on the queue", who=who)
         return book.act(self.by, "choose {what}", "{who} chooses {what}", what=what)
 
 

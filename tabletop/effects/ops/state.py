@@ -76,7 +76,7 @@ class Gain(Leaf):
             "gain {count} {counter}",
             "{who} gains {count} {counter}",
             count=self.count.words(book),
-            counter=book.term("counters", self.counter),
+            counter=book.term("counters", self.counter, self.count),
         )
 
 
@@ -120,7 +120,7 @@ class Lose(Leaf):
             "lose {count} {counter}",
             "{who} loses {count} {counter}",
             count=self.count.words(book),
-            counter=book.term("counters", self.counter),
+            counter=book.term("counters", self.counter, self.count),
         )
 
 
@@ -143,7 +143,7 @@ class PutCounters(Leaf):
         return book.say(
             "put {count} {counter} on {cards}",
             count=self.count.words(book),
-            counter=book.term("counters", self.counter),
+            counter=book.term("counters", self.counter, self.count),
             cards=self.on.words(book),
         )
 
@@ -189,7 +189,7 @@ class TakeCounters(Leaf):
         return book.say(
             "take {count} {counter} from {cards}",
             count=self.count.words(book),
-            counter=book.term("counters", self.counter),
+            counter=book.term("counters", self.counter, self.count),
             cards=self.from_.words(book),
         )
 

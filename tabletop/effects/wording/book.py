@@ -25,14 +25,15 @@ _GAP = re.compile(r"\{(\w+)\}")
 
 
 class Book:
-    """Words for one tree: knows which names its nodes give, and so when 'it' is clear."""
+    """Words for one tree: knows which names its nodes give, and so when 'that card' is clear."""
 
     def __init__(
         self, language: Language, tree: Any, phrases: Mapping[str, str] = NO_PHRASES
     ) -> None:
         self.language = language
         self._phrases = phrases
-        self._names = _introduced(tree)
+        self._names, self._several = _introduced(tree)
+        self._concerned = any(getattr(node, "name", "") == "they" for _, node in children(tree))
 
     def say(self, phrase: str, **parts: Tokens | str | int) -> Tokens:
         """Fill the gaps of a phrase; a number becomes a number token, a text plain words."""
@@ -59,10 +60,20 @@ class Book:
 
     def one_of(self, seats: Seats) -> Tokens:
         """Say that one of some players is meant."""
-        said = {"others": "another player", "everyone": "a player"}.get(seats.tag)
-        return (
-            self.say("one of {seats}", seats=seats.words(self)) if said is None else self.say(said)
-        )
+        said = {"others": "another player", "everyone": "any player"}.get(seats.tag)
+        return seats.words(self) if said is None else self.say(said)
+
+    def one_does(self, seats: Seats | None, you: str, one: str, **parts: Tokens) -> Tokens:
+        """Say what one of some players does, or just any where none are named."""
+        if seats is not None and seats.tag == "you":
+            return self.say(you, **parts)
+        who = self.say("a player") if seats is None else self.one_of(seats)
+        return self.say(one, who=who, **parts)
+
+    def a(self, noun: Tokens) -> Tokens:
+        """Put the article before a noun."""
+        vowel = bool(noun) and noun[0].sort == "word" and noun[0].text[:1].lower() in "aeiou"
+        return self.say("an {noun}" if vowel else "a {noun}", noun=noun)
 
     def whose(self, who: Seats) -> Tokens:
         """Say whose: ``your``, ``that player's``."""
@@ -70,10 +81,15 @@ class Book:
             return self.say("your")
         return self.say("{who}'s", who=who.words(self))
 
-    def term(self, vocabulary: str, key: str) -> Tokens:
-        """Give the game's own word for something, as an icon where the game has one."""
+    def term(self, vocabulary: str, key: str, amount: Amount | None = None) -> Tokens:
+        """Give the game's own word for something, as an icon where the game has one.
+
+        A word may be ``one|many``; without an amount many are meant.
+        """
         said = self.language.words[vocabulary].get(key, key)
         said = self._phrases.get(said, said)
+        one, _, many = said.partition("|")
+        said = one if getattr(amount, "number", None) == 1 else many or one
         if said.startswith("{") and said.endswith("}") and ":" in said:
             sort, name = said[1:-1].split(":", 1)
             return (Token(_sort(sort), name),)
@@ -88,7 +104,12 @@ class Book:
 
     def verb(self, cards: Cards, one: str, many: str) -> Tokens:
         """Choose the verb that goes with some cards."""
-        return self.say(many if cards.many else one)
+        several = cards.many or getattr(cards, "name", "") in self._several
+        return self.say(many if several else one)
+
+    def whoever(self, card: Tokens) -> Tokens:
+        """Name the player whom something that happens to a card concerns, if it is told of."""
+        return self.say("{card} of a player", card=card) if self._concerned else card
 
     def name(self, name: str, sort: str) -> Tokens:
         """Refer to what was chosen before: 'that player' if only one can be meant."""
@@ -99,9 +120,13 @@ class Book:
             return self.say("that player") if clear else self.say("the player concerned")
         if name == "other":
             return self.say("the other card")
+        several = name in self._several
         if self._names.get(sort, ()) == (name,):
-            return self.say({"seats": "that player", "cards": "the chosen card"}.get(sort, "it"))
-        noun = {"seats": "player", "cards": "card"}.get(sort, "number")
+            cards = "those cards" if several else "that card"
+            return self.say({"seats": "that player", "cards": cards}.get(sort, "that number"))
+        if sort == "number" and name in self._names.get("cards", ()):
+            return self.say("the number of {cards}", cards=self.name(name, "cards"))
+        noun = {"seats": "player", "cards": "cards" if several else "card"}.get(sort, "number")
         return self.say("the {noun} chosen as {name}", noun=noun, name=f"“{name}”")
 
     def steps(self, effects: Iterable[Effect]) -> Tokens:
@@ -130,15 +155,27 @@ def _tokens(part: Tokens | str | int) -> Tokens:
     return part
 
 
-def _introduced(tree: Any) -> Mapping[str, tuple[str, ...]]:
+def _introduced(tree: Any) -> tuple[Mapping[str, tuple[str, ...]], frozenset[str]]:
+    """Find the names given in a tree, by what they name, and those that name several cards."""
     found: dict[str, tuple[str, ...]] = {}
+    several: set[str] = set()
     for _, node in children(tree):
         for part in fields_of(type(node)):
             for sort in introduces(part.hint):
                 name = getattr(node, part.name)
                 if name and name not in found.get(sort, ()):
                     found[sort] = (*found.get(sort, ()), name)
-    return found
+                if name and sort == "cards" and _gives_several(node):
+                    several.add(name)
+    return found, frozenset(several)
+
+
+def _gives_several(node: Node) -> bool:
+    what = getattr(node, "what", None)
+    if what is not None:
+        return bool(what.many)
+    count = getattr(node, "count", getattr(node, "top", None))
+    return count is not None and getattr(count, "number", None) != 1
 
 
 def introduces(hint: Any) -> tuple[str, ...]:
