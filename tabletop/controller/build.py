@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from tabletop.controller import questions
 from tabletop.controller.model import (
+    Box,
     CardModel,
+    ChartModel,
     SeatModel,
+    Stop,
     TableModel,
     TrackModel,
     ZoneModel,
@@ -67,7 +70,7 @@ def build(seen: Seen) -> TableModel:
         goal="" if goal is None else words.text(goal),
         waiting=view.waiting,
         queue=_queue(board, words),
-        here=_here(board, words),
+        chart=_chart(layout, board, words),
     )
 
 
@@ -79,9 +82,19 @@ def _queue(board: Board, words: Renderer) -> tuple[str, ...]:
     )
 
 
-def _here(board: Board, words: Renderer) -> str:
-    marked = (handle for handle, card in board.cards.items() if card.counters.get("here"))
-    return next((words.card(handle) for handle in marked if words.known(handle)), "")
+def _chart(layout: Layout, board: Board, words: Renderer) -> ChartModel | None:
+    place = layout.chart
+    if place is None:
+        return None
+    stops = []
+    for zone in board.zones.values():
+        for handle in board.piles[zone.id] if zone.kind == place.kind else ():
+            printed = words.known(handle)
+            hex_of = "" if printed is None else str(printed.facts.get("hex", ""))
+            if printed is not None and len(hex_of) == 4 and hex_of.isdecimal():
+                here = bool(board.cards[handle].counters.get("here"))
+                stops.append(Stop(printed.name, int(hex_of[:2]), int(hex_of[2:]), here))
+    return ChartModel(place.title, Box(place.x, place.y, place.width, place.height), tuple(stops))
 
 
 def reachable(zones: Iterable[ZoneModel]) -> frozenset[CardId]:
@@ -262,6 +275,8 @@ def _tracks(board: Board, places: Places, words: Renderer) -> tuple[TrackModel, 
     for track, seat, box in places.tracks:
         counters: Mapping[str, int] = board.counters if seat is None else board.seats[seat].counters
         value = counters.get(track.counter, 0)
+        if not value and not track.always:
+            continue
         whose = "" if seat is None else f"{words.seat(seat)}: "
         found.append(
             TrackModel(

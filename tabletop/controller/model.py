@@ -81,6 +81,25 @@ class TrackModel:
 
 
 @dataclass(frozen=True, slots=True)
+class Stop:
+    """A place on a map: its name, its hex (column and row), and whether the match is there."""
+
+    name: str
+    column: int
+    row: int
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChartModel:
+    """A map on the table: its stops in the order in which they are visited."""
+
+    title: str
+    box: Box
+    stops: tuple[Stop, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SeatModel:
     """A chair: where its things lie, whose it is, and whether the match waits for it."""
 
@@ -145,8 +164,6 @@ class TableModel:
     """The table for one seat. ``prompt`` is one sentence that says who must do what.
 
     ``queue`` names what was announced and hasn't happened yet, what comes first first.
-    ``here`` is the name of the card that a counter called ``here`` lies on: the place on the
-    map that some rooms have for their ground.
     """
 
     seat: SeatId
@@ -164,7 +181,7 @@ class TableModel:
     goal: str
     waiting: tuple[SeatId, ...]
     queue: tuple[str, ...] = ()
-    here: str = ""
+    chart: ChartModel | None = None
 
     def card(self, handle: CardId) -> CardModel | None:
         """Find a card by its handle."""

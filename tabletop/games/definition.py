@@ -77,8 +77,7 @@ class GameDefinition:
     seat's own information panel (its role, its aim), from its view. ``hint`` gives what a player
     should see before the pending decision counts (odds, a price), from the seat's view.
     ``again`` lists options that a rematch could start with after this result (Merchant Prince
-    after a win), with what to call it. ``here`` names the place on the room's map where the
-    match is, if its room has one.
+    after a win), with what to call it.
     """
 
     pack: Pack
@@ -95,7 +94,6 @@ class GameDefinition:
     charts: Mapping[str, Callable[[Board], Chart]] = field(
         default_factory=lambda: MappingProxyType({})
     )
-    here: Callable[[SeatView], str] = lambda _view: ""
 
     @property
     def id(self) -> str:

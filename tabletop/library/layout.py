@@ -37,12 +37,30 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A number shown on the table: a counter of the table, of my seat or of each other seat."""
+    """A number shown on the table: a counter of the table, of my seat or of each other seat.
+
+    ``always`` False leaves it out while it is 0.
+    """
 
     counter: str
     of: Owner
     title: str
     icon: str
+    x: float
+    y: float
+    width: float
+    height: float
+    always: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A map of hexes: the cards of the zones of a kind, each where its fact ``hex`` says (column
+    and row, ``1910``), joined in their order. A counter ``here`` on one of them marks it.
+    """
+
+    kind: str
+    title: str
     x: float
     y: float
     width: float
@@ -58,3 +76,4 @@ class Layout:
     rows: float
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
+    chart: Chart | None = None

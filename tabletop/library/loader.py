@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from tabletop.effects.source import Marked
 from tabletop.engine.ids import DefId, RuleId
@@ -14,7 +14,7 @@ from tabletop.library.abilities import Abilities, Unread
 from tabletop.library.cards import CardReader, declared_types
 from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
 from tabletop.library.finding import GAME_FILE, read_game
-from tabletop.library.layout import Layout, Place, Track
+from tabletop.library.layout import Chart, Layout, Place, Track
 from tabletop.library.models import LAYOUT, LESSON, RULES
 from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack, RuleText
 from tabletop.library.shapes import WRONG, Report, Shape, read
@@ -24,6 +24,7 @@ LAYOUT_FILE: Final = "layout.yaml"
 RULES_FILE: Final = "rules.yaml"
 LESSON_FILE: Final = "lesson.yaml"
 _PARTS_ONLY: Final = 1e-6
+Box: TypeAlias = Place | Track | Chart
 
 
 def load_pack(info: GameInfo, language: Abilities = None) -> Pack:
@@ -153,18 +154,21 @@ def _layout(path: Path, faults: FaultList, room: str) -> Layout | None:
     places = tuple(Place(**part) for part in values["places"])
     tracks = tuple(Track(**part) for part in values["tracks"])
     assert isinstance(node.value, Mapping)
-    boxes: list[tuple[Place | Track, Marked]] = []
+    boxes: list[tuple[Box, Marked]] = []
     for key, parts in (("places", places), ("tracks", tracks)):
         marked = node.value[key].value.value if key in node.value else ()
         assert isinstance(marked, tuple)
         boxes += zip(parts, marked, strict=True)
+    chart = None if values["chart"] is None else Chart(**values["chart"])
+    if chart is not None:
+        boxes.append((chart, node.value["chart"].value))
     report = Report(path, faults)
     _on_the_table(boxes, values["columns"], values["rows"], report)
-    return Layout(room, values["columns"], values["rows"], places, tracks)
+    return Layout(room, values["columns"], values["rows"], places, tracks, chart)
 
 
 def _on_the_table(
-    boxes: list[tuple[Place | Track, Marked]], columns: float, rows: float, report: Report
+    boxes: list[tuple[Box, Marked]], columns: float, rows: float, report: Report
 ) -> None:
     """Refuse boxes that leave the table or lie over one another, and zones shown twice."""
     for at, (box, node) in enumerate(boxes):
@@ -179,13 +183,15 @@ def _on_the_table(
                 report.fault(node, "DUPLICATE-PLACE", message)
 
 
-def _shows(box: Place | Track) -> tuple[str, str, str]:
+def _shows(box: Box) -> tuple[str, str, str]:
     if isinstance(box, Place):
         return ("place", box.kind, box.of)
+    if isinstance(box, Chart):
+        return ("chart", box.kind, "table")
     return ("track", box.counter, box.of)
 
 
-def _overlap(one: Place | Track, other: Place | Track) -> bool:
+def _overlap(one: Box, other: Box) -> bool:
     return (
         one.x + one.width > other.x + _PARTS_ONLY
         and other.x + other.width > one.x + _PARTS_ONLY

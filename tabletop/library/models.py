@@ -143,6 +143,15 @@ TRACK: Final = Record(
         "title": Field(Text(40), "What stands beside it."),
         "icon": Field(ICON, "Its icon."),
         **_BOX,
+        "always": Field(Truth(), "Whether it stands there at 0.", needed=False, default=True),
+    }
+)
+
+CHART: Final = Record(
+    {
+        "kind": Field(WORD, "The kind of zone whose cards are its places, by their fact hex."),
+        "title": Field(Text(40), "What stands over it."),
+        **_BOX,
     }
 )
 
@@ -152,6 +161,7 @@ LAYOUT: Final = Record(
         "rows": Field(Decimal(1, 400), "Cells down the table."),
         "places": Field(ListOf(PLACE, 1, 80), "Where the zones lie."),
         "tracks": Field(ListOf(TRACK, 0, 40), "Where numbers stand.", needed=False, default=()),
+        "chart": Field(CHART, "Where the map lies.", needed=False, default=None),
     }
 )
 

@@ -26,6 +26,9 @@ STACK_DEPTH: Final = 4
 
 STACK_STEP: Final = 2.0
 
+SMALLER: Final = 0.7
+"""How much smaller the cards of a row become before they lie over each other."""
+
 
 @dataclass(frozen=True, slots=True)
 class Area:
@@ -95,10 +98,12 @@ def arrange(zone: ZoneModel, area: Area, table: Area, largest: float) -> Mapping
             return _grid(cards, area, min(largest, area.height) * 0.6)
         case "spread":
             return _grid(cards, area, largest)
+        case "hand":
+            return _row(cards, area, largest, 1.0)
         case "fan":
             return _fan(cards, area, largest)
         case _:
-            return _row(cards, area, largest)
+            return _row(cards, area, largest, SMALLER)
 
 
 def _stack(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId, Spot]:
@@ -150,16 +155,21 @@ def _trees(cards: Sequence[CardModel]) -> list[list[CardModel]]:
     return [walk(root) for root in roots]
 
 
-def _row(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId, Spot]:
+def _row(
+    cards: Sequence[CardModel], area: Area, largest: float, smallest: float
+) -> dict[CardId, Spot]:
+    """Lay cards side by side; they become smaller, down to a part, before they overlap."""
     trees = _trees(cards)
     deepest = max(len(tree) for tree in trees)
     sideways = any(card.turn % 2 for card in cards)
     across = area.width * (ASPECT if sideways else 1.0)
     height = _even(min(largest, area.height / (1 + TUCK * (deepest - 1)), across / ASPECT))
-    width = card_width(height)
-    cells = [float(height if any(c.turn % 2 for c in tree) else width) for tree in trees]
-    gap = min(10.0, height * 0.08)
+    cells, gap = _cells(trees, height)
     total = sum(cells) + gap * (len(cells) - 1)
+    if total > area.width:
+        height = _even(height * max(smallest, (area.width - 2 * len(cells)) / total))
+        cells, gap = _cells(trees, height)
+        total = sum(cells) + gap * (len(cells) - 1)
     squeeze = 1.0
     if total > area.width:
         last = cells[-1]
@@ -182,6 +192,13 @@ def _row(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId,
             layer += 1
         left += (cell + gap) * squeeze
     return spots
+
+
+def _cells(trees: Sequence[Sequence[CardModel]], height: int) -> tuple[list[float], float]:
+    """Give how wide each card of a row lies, and the gap between two."""
+    width = card_width(height)
+    wide = [float(height if any(card.turn % 2 for card in tree) else width) for tree in trees]
+    return wide, min(10.0, height * 0.08)
 
 
 def _grid(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId, Spot]:

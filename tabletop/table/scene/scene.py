@@ -20,6 +20,7 @@ from tabletop.table.scene.arrange import STACK_DEPTH, Area, Spot, arrange
 from tabletop.table.scene.faces import Faces
 from tabletop.table.scene.focus import Focus
 from tabletop.table.scene.items.card import CardItem
+from tabletop.table.scene.items.chart import ChartItem
 from tabletop.table.scene.items.dice import DiceTray, Throw
 from tabletop.table.scene.items.seat import SeatItem
 from tabletop.table.scene.items.track import TrackItem
@@ -66,11 +67,11 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.theme = theme
         self.inks = theme
-        self.here = ""
         self.model: TableModel | None = None
         self.zones: dict[ZoneId, ZoneItem] = {}
         self.seats: dict[SeatId, SeatItem] = {}
         self.tracks: dict[str, TrackItem] = {}
+        self.chart: ChartItem | None = None
         self.spread: ZoneId | None = None
         self.motions = Motions(self)
         self.keeper = CardKeeper(self, Pictures(faces), self.motions)
@@ -141,7 +142,9 @@ class TableScene(QGraphicsScene):
             self._drop_zone(zone)
         for item in (*self.seats.values(), *self.tracks.values()):
             self._remove(item)
-        self.zones, self.seats, self.tracks = {}, {}, {}
+        if self.chart is not None:
+            self._remove(self.chart)
+        self.zones, self.seats, self.tracks, self.chart = {}, {}, {}, None
         self.dice.set_theme(self.inks)
 
     def sharpen(self) -> None:
@@ -162,7 +165,7 @@ class TableScene(QGraphicsScene):
         """Paint the room's ground from a picture that is kept."""
         if self._ground is None:
             size = self._size.toSize()
-            self._ground = self.theme.ground(size, self.keeper.pictures.resolution, self.here)
+            self._ground = self.theme.ground(size, self.keeper.pictures.resolution)
         ratio = self._ground.devicePixelRatio()
         part = QRectF(rect).intersected(self.sceneRect())
         source = QRectF(part.topLeft() * ratio, part.size() * ratio)
@@ -183,12 +186,10 @@ class TableScene(QGraphicsScene):
         if model is not self.model and self.model is not None:
             self.spread = None
         self.model = model
-        if model.here != self.here:
-            self.here = model.here
-            self._ground = None
         self.lights.fit(self.sceneRect())
         self._show_seats(model)
         self._show_tracks(model)
+        self._show_chart(model)
         placed = self._show_zones(model)
         self.keeper.show(placed, moved, animate=animate)
         self.lights.show_choice()
@@ -224,6 +225,17 @@ class TableScene(QGraphicsScene):
                 item = self.tracks[track.key] = TrackItem(self.inks)
                 self.addItem(item)
             item.show_track(track, self.area(track.box))
+
+    def _show_chart(self, model: TableModel) -> None:
+        if model.chart is None or not model.chart.stops:
+            if self.chart is not None:
+                self._remove(self.chart)
+                self.chart = None
+            return
+        if self.chart is None:
+            self.chart = ChartItem(self.inks)
+            self.addItem(self.chart)
+        self.chart.show_chart(model.chart, self.area(model.chart.box))
 
     def _show_zones(self, model: TableModel) -> dict[CardId, Placed]:
         for gone in set(self.zones) - {zone.id for zone in model.zones}:

@@ -1,87 +1,66 @@
-"""The star chart: parsecs as hexagons, the systems of the course and the jumps between them."""
+"""The star chart: the sky that lies under the cards, and parsecs as hexes with a course on them."""
 
 from __future__ import annotations
 
-import json
 import math
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF, QRadialGradient
 
-from tabletop.library.folders import assets_folder
 from tabletop.table.theme.colours import faded, mixed
 from tabletop.table.theme.grain import Grain
 
 if TYPE_CHECKING:
     from tabletop.table.theme.theme import Theme
 
-
-@cache
-def chart_data() -> Mapping[str, Any]:
-    """Read where the systems lie (column and row of the sector, as traders write them)."""
-    file = assets_folder() / "themes" / "chart.json"
-    return dict(json.loads(file.read_text(encoding="utf-8")))
+_HIGH = math.sqrt(3)
+"""From one parsec to the next along the table, in radii of a hex."""
 
 
-def hexagon(centre: QPointF, radius: float, turn: float = 0.0) -> QPolygonF:
-    """Outline a parsec, flat side up, or turned by some degrees."""
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A system on the chart: its name, its column and row, and whether it glows."""
+
+    name: str
+    column: int
+    row: int
+    here: bool = False
+
+
+def hexagon(centre: QPointF, radius: float) -> QPolygonF:
+    """Outline a parsec, a corner up."""
     return QPolygonF(
         [
             QPointF(
-                centre.x() + radius * math.cos(math.radians(turn + 60 * corner)),
-                centre.y() + radius * math.sin(math.radians(turn + 60 * corner)),
+                centre.x() + radius * math.cos(math.radians(30 + 60 * corner)),
+                centre.y() + radius * math.sin(math.radians(30 + 60 * corner)),
             )
             for corner in range(6)
         ]
     )
 
 
-_MIDDLE = (18, 8.0)
-"""The parsec that lies in the middle of the table: column and row."""
-
-
-class Parsecs:
-    """Places the parsecs of the map in a rectangle.
-
-    The map is turned, so that the course runs along the table: rows go from right to left.
+def _spot(column: int, row: int) -> QPointF:
+    """Place a parsec, in radii. The map is turned, so that rows run from right to left along the
+    table; even columns lie half a parsec further on.
     """
-
-    def __init__(self, rect: QRectF) -> None:
-        self.radius = rect.width() / 12.5
-        self._origin = rect.center()
-
-    def centre(self, column: float, row: float) -> QPointF:
-        """Give the middle of a parsec; even columns lie half a parsec further on."""
-        high = self.radius * math.sqrt(3)
-        shift = high / 2 if int(column) % 2 == 0 else 0.0
-        across = (_MIDDLE[1] - row) * high - shift
-        return self._origin + QPointF(across, (column - _MIDDLE[0]) * self.radius * 1.5)
-
-    def system(self, name: str) -> QPointF:
-        """Give the place of a system of the course."""
-        code = chart_data()["systems"][name]
-        return self.centre(int(code[:2]), int(code[2:]))
+    shift = _HIGH / 2 if column % 2 == 0 else 0.0
+    return QPointF(-row * _HIGH - shift, column * 1.5)
 
 
-def paint_chart(painter: QPainter, rect: QRectF, theme: Theme, here: str) -> None:
-    """Paint the chart behind the cards; ``here`` is the system whose mark glows."""
+def paint_sky(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint the ground: a dim sky with stars."""
     painter.fillRect(rect, theme.colour("ground"))
-    if not theme.high_contrast:
-        light = QRadialGradient(rect.center(), rect.width() * 0.6)
-        light.setColorAt(0, theme.colour("ground_glow"))
-        light.setColorAt(1, theme.colour("ground"))
-        painter.fillRect(rect, light)
-        _stars(painter, rect, theme)
-    parsecs = Parsecs(rect)
-    _grid(painter, rect, theme, parsecs)
-    paint_course(painter, theme, parsecs, here)
-
-
-def _stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    if theme.high_contrast:
+        return
+    light = QRadialGradient(rect.center(), rect.width() * 0.6)
+    light.setColorAt(0, theme.colour("ground_glow"))
+    light.setColorAt(1, theme.colour("ground"))
+    painter.fillRect(rect, light)
     grain = Grain("stars")
     ink = mixed(theme.colour("ground"), theme.colour("on_ground_dim"), 0.6)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -94,51 +73,81 @@ def _stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         painter.drawEllipse(spot, size, size)
 
 
-def _grid(painter: QPainter, rect: QRectF, theme: Theme, parsecs: Parsecs) -> None:
+class _Parsecs:
+    """Fits the parsecs of some systems into a rectangle, with a parsec around them."""
+
+    def __init__(self, rect: QRectF, marks: Sequence[Mark]) -> None:
+        spots = [_spot(mark.column, mark.row) for mark in marks]
+        left, right = min(s.x() for s in spots), max(s.x() for s in spots)
+        top, bottom = min(s.y() for s in spots), max(s.y() for s in spots)
+        wide, high = right - left + 2.4, bottom - top + 2.4
+        self.radius = min(rect.width() / wide, rect.height() / high, rect.height() / 3)
+        self._shift = rect.center() - QPointF(left + right, top + bottom) * (self.radius / 2)
+
+    def centre(self, column: int, row: int) -> QPointF:
+        """Give the middle of a parsec."""
+        return _spot(column, row) * self.radius + self._shift
+
+
+def paint_chart(painter: QPainter, rect: QRectF, theme: Theme, marks: Sequence[Mark]) -> None:
+    """Paint hexes, the jumps from mark to mark, the systems, and names where there is room."""
+    if not marks:
+        return
+    parsecs = _Parsecs(rect, marks)
+    radius = parsecs.radius
     line = theme.colour("ground_line")
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setFont(theme.fixed_font("label", max(8.0, parsecs.radius * 0.14)))
-    reach = int(rect.height() / (parsecs.radius * 3)) + 2
-    for column in range(18 - reach, 19 + reach):
-        for row in range(2, 15):
-            centre = parsecs.centre(column, row)
-            painter.setPen(QPen(line, 1))
-            painter.drawPolygon(hexagon(centre, parsecs.radius, 30))
-            painter.setPen(mixed(line, theme.colour("on_ground_dim"), 0.16))
-            box = QRectF(
-                centre.x() - parsecs.radius,
-                centre.y() - parsecs.radius * 0.82,
-                parsecs.radius * 2,
-                parsecs.radius * 0.3,
-            )
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{column:02d}{row:02d}")
+    painter.setPen(QPen(line, 1))
+    columns, rows = [m.column for m in marks], [m.row for m in marks]
+    for column in range(min(columns) - 2, max(columns) + 3):
+        for row in range(min(rows) - 6, max(rows) + 7):
+            painter.drawPolygon(hexagon(parsecs.centre(column, row), radius))
+    warm = mixed(theme.colour("ground"), theme.colour("accent"), 0.6)
+    painter.setPen(QPen(warm, max(1.2, radius / 18)))
+    for start, end in pairwise((*marks, marks[0])):
+        painter.drawLine(
+            parsecs.centre(start.column, start.row), parsecs.centre(end.column, end.row)
+        )
+    systems = {(m.column, m.row): m for m in sorted(marks, key=lambda mark: mark.here)}
+    for mark in systems.values():
+        _paint_system(painter, theme, mark, parsecs.centre(mark.column, mark.row), radius)
+    _paint_names(painter, theme, parsecs, tuple(systems.values()))
 
 
-def paint_course(painter: QPainter, theme: Theme, parsecs: Parsecs, here: str) -> None:
-    """Paint the jumps of the course and its systems with their names."""
-    course = chart_data()["course"]
-    warm = mixed(theme.colour("ground"), theme.colour("accent"), 0.45)
+def _paint_system(
+    painter: QPainter, theme: Theme, mark: Mark, centre: QPointF, radius: float
+) -> None:
+    accent, ground = theme.colour("accent"), theme.colour("ground")
+    size = max(3.0, radius * 0.17)
+    if mark.here:
+        halo = QRadialGradient(centre, radius)
+        halo.setColorAt(0, faded(accent, 0.5))
+        halo.setColorAt(1, faded(accent, 0.0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(halo)
+        painter.drawEllipse(centre, radius, radius)
+    painter.setPen(QPen(mixed(ground, accent, 1.0 if mark.here else 0.7), max(1.2, radius / 18)))
+    painter.setBrush(accent if mark.here else ground)
+    painter.drawEllipse(centre, size, size)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_names(painter: QPainter, theme: Theme, parsecs: _Parsecs, marks: Sequence[Mark]) -> None:
+    """Write each name below its system, or above where another stands, or not at all."""
     radius = parsecs.radius
-    painter.setPen(QPen(warm, max(1.0, radius / 60)))
-    for start, end in pairwise(course):
-        painter.drawLine(parsecs.system(start), parsecs.system(end))
-    painter.setFont(theme.fixed_font("display", max(9.0, radius * 0.17)))
-    for name in chart_data()["systems"]:
-        centre = parsecs.system(name)
-        size = radius * (0.15 if name == "Regina" else 0.1)
-        if name == here:
-            halo = QRadialGradient(centre, radius * 0.8)
-            halo.setColorAt(0, faded(theme.colour("accent"), 0.5))
-            halo.setColorAt(1, faded(theme.colour("accent"), 0.0))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(halo)
-            painter.drawEllipse(centre, radius * 0.8, radius * 0.8)
-        painter.setPen(QPen(warm, max(1.2, radius / 40)))
-        painter.setBrush(theme.colour("accent" if name == here else "ground"))
-        painter.drawEllipse(centre, size, size)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if name == "Regina":
-            painter.drawEllipse(centre, size * 1.6, size * 1.6)
-        painter.setPen(mixed(theme.colour("ground"), theme.colour("on_ground_dim"), 0.6))
-        box = QRectF(centre.x() - radius, centre.y() + radius * 0.26, radius * 2, radius * 0.4)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
+    pixels = min(max(10.0, radius * 0.42), 10.0 + radius * 0.1)
+    font = theme.fixed_font("label", pixels)
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    away = max(3.0, radius * 0.17) + 2
+    taken: list[QRectF] = []
+    for mark in marks:
+        centre = parsecs.centre(mark.column, mark.row)
+        wide, high = metrics.horizontalAdvance(mark.name) + 2, metrics.height()
+        below = QRectF(centre.x() - wide / 2, centre.y() + away, wide, high)
+        for box in (below, below.translated(0, -high - 2 * away)):
+            if not any(box.intersects(other) for other in taken):
+                taken.append(box)
+                painter.setPen(theme.colour("on_ground" if mark.here else "on_ground_dim"))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, mark.name)
+                break

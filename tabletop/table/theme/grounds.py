@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from tabletop.table.theme.chart import paint_chart
+from tabletop.table.theme.chart import paint_sky
 from tabletop.table.theme.colours import faded, mixed
 from tabletop.table.theme.grain import Grain
 
@@ -20,15 +20,12 @@ if TYPE_CHECKING:
     from tabletop.table.theme.theme import Theme
 
 
-def paint(kind: str, painter: QPainter, rect: QRectF, theme: Theme, here: str) -> None:
+def paint(kind: str, painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paint the ground of this kind into ``rect``."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect)
-    if kind == "chart":
-        paint_chart(painter, rect, theme, here)
-    else:
-        _GROUNDS[kind](painter, rect, theme)
+    _GROUNDS[kind](painter, rect, theme)
     painter.restore()
 
 
@@ -167,4 +164,8 @@ def _rope(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             painter.drawLine(QPointF(x - half, y + step), QPointF(x + half, y))
 
 
-_GROUNDS: Mapping[str, Callable[[QPainter, QRectF, Theme], None]] = {"felt": _felt, "deck": _deck}
+_GROUNDS: Mapping[str, Callable[[QPainter, QRectF, Theme], None]] = {
+    "felt": _felt,
+    "deck": _deck,
+    "chart": paint_sky,
+}

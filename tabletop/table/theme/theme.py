@@ -115,18 +115,18 @@ class Theme:
         """Give the style sheet for all widgets."""
         return stylesheet(self._colours, self.text_scale, str(self._data["display"]))
 
-    def paint_ground(self, painter: QPainter, rect: QRectF, here: str = "") -> None:
-        """Paint the room's table. ``here`` names the place on its map that is marked, if any."""
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the room's table."""
         from tabletop.table.theme import grounds
 
-        grounds.paint(str(self._data["ground"]), painter, QRectF(rect), self, here)
+        grounds.paint(str(self._data["ground"]), painter, QRectF(rect), self)
 
-    def ground(self, size: QSize, ratio: float = 1.0, here: str = "") -> QPixmap:
+    def ground(self, size: QSize, ratio: float = 1.0) -> QPixmap:
         """Draw the ground as a picture, to be kept while the size stays the same."""
         picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
         picture.setDevicePixelRatio(ratio)
         painter = QPainter(picture)
-        self.paint_ground(painter, QRectF(0, 0, size.width(), size.height()), here)
+        self.paint_ground(painter, QRectF(0, 0, size.width(), size.height()))
         painter.end()
         return picture
 
