@@ -10,7 +10,7 @@ from tabletop.engine.actions import Action
 from tabletop.engine.board import Board
 from tabletop.engine.chance import Chance
 from tabletop.engine.decisions import ChooseAction, ChooseCards
-from tabletop.engine.events import Event, Said
+from tabletop.engine.events import Ended, Event, Looked, Said, SeatLeft
 from tabletop.engine.ids import ONLOOKER, CardId, DefId, SeatId, ZoneId
 from tabletop.engine.message import Argument, CardName, DefName, Message
 from tabletop.engine.position import Position
@@ -79,6 +79,22 @@ def test_what_goes_to_a_pile_lies_face_down(seats: int) -> None:
             assert not any(board.cards[card].face_up for card in board.piles[ZoneId(zone)])
         discarded = len(board.piles[ZoneId("discard")])
     assert discarded
+
+
+@pytest.mark.rules("TA-4.3", "TA-4.4")
+def test_nobody_looks_at_the_chest_but_with_a_spyglass() -> None:
+    looked = 0
+    for seed in range(3):
+        sink: list[Event] = []
+        done = 0
+        for position in played(4, seed, patient, sink):
+            happened, done = sink[done:], len(sink)
+            shown = kinds_in(position.board, "shown")
+            over = any(isinstance(event, (Ended, SeatLeft)) for event in happened)
+            for event in (event for event in happened if isinstance(event, Looked)):
+                assert over or (shown == ["spyglass"] and event.seats == (asked(position),))
+                looked += not over
+    assert looked
 
 
 @pytest.mark.rules("TA-6.2")
