@@ -93,7 +93,8 @@ def told(
 ) -> Iterator[Line]:
     """Tell a seat what was said and rolled while these events happened to a board.
 
-    A card is named to those who may see it at that moment, or saw it before its last move.
+    A card is named to those who may see it at that moment, or saw it before its last move. Open
+    eyes read with each line that not all were told for whom it was.
     """
     departed: dict[CardId, Card] = {}
 
@@ -109,7 +110,9 @@ def told(
     for event in events:
         match event:
             case ev.Said(message, to):
-                if to is None or seat in to or seat == OPEN_EYES:
+                if to is not None and seat == OPEN_EYES:
+                    yield Line((*_addressed(to, name), *pieces(message, name)))
+                elif to is None or seat in to:
                     yield Line(pieces(message, name))
             case ev.Rolled(label, dice, modifier):
                 yield Line((*pieces(label, name), Word(_rolled(dice, modifier))), dice)
@@ -127,6 +130,14 @@ def told(
                 for number in cards:
                     departed.pop(number, None)
         board = apply(board, event)
+
+
+def _addressed(to: tuple[SeatId, ...], name: Name) -> Iterator[Word]:
+    """Say whom a line was for, to those who read everybody's lines: 'You' alone names nobody."""
+    for number, seat in enumerate(to):
+        yield Word(", " if number else "To ")
+        yield name(SeatName(seat))
+    yield Word(": ")
 
 
 def _rolled(dice: tuple[int, ...], modifier: int) -> str:

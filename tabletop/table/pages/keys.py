@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit
 
 from tabletop.table.keys import KEYS, PLACES, Key, clash, keys_of
-from tabletop.table.pages.parts import Page, button, label
+from tabletop.table.pages.parts import Halves, Page, button, label
 
 
 class KeysPage(Page):
@@ -18,22 +18,25 @@ class KeysPage(Page):
     changed = Signal(object)
 
     def __init__(self, changed: Mapping[str, str]) -> None:
-        super().__init__("Keys")
+        super().__init__("Keys", width=0)
         self._changed = dict(changed)
         self._edits: dict[str, QKeySequenceEdit] = {}
         self.body.addWidget(label("Click into a field and press other keys to change them.", "dim"))
         self._note = label("", "danger")
         self._note.hide()
         self.body.addWidget(self._note)
-        for place, words in PLACES.items():
-            self.body.addWidget(label(words, "heading"))
+        halves = Halves()
+        self.body.addWidget(halves)
+        for number, (place, words) in enumerate(PLACES.items()):
+            column = halves.right if number % 2 else halves.left
+            column.addWidget(label(words, "heading"))
             grid = QGridLayout()
             grid.setColumnStretch(1, 1)
             grid.setHorizontalSpacing(16)
             grid.setVerticalSpacing(6)
             for row, key in enumerate(key for key in KEYS if key.where == place):
                 self._add(grid, row, key)
-            self.body.addLayout(grid)
+            column.addLayout(grid)
         reset = button("Set all keys back")
         reset.clicked.connect(self._reset)
         self.body.addWidget(reset, 0, Qt.AlignmentFlag.AlignLeft)

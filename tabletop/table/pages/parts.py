@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -83,6 +84,31 @@ class Page(QWidget):
         """Scroll so that a widget is in sight."""
         if self.area is not None:
             self.area.ensureWidgetVisible(widget)
+
+
+class Halves(QWidget):
+    """Two columns, side by side where there is room for both to be read, else one below the other.
+
+    Give each the widgets it holds through ``left`` and ``right``.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left, self.right = QVBoxLayout(), QVBoxLayout()
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(READABLE // 25)
+        for column in (self.left, self.right):
+            column.setSpacing(12)
+            column.setAlignment(Qt.AlignmentFlag.AlignTop)
+            self._box.addLayout(column, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Lay the columns out for another width."""
+        super().resizeEvent(event)
+        wide = self.width() >= READABLE * self.fontMetrics().height() / 20
+        kinds = QBoxLayout.Direction
+        self._box.setDirection(kinds.LeftToRight if wide else kinds.TopToBottom)
 
 
 def _dress(widget: QWidget, role: str) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLineEdit, Q
 
 from tabletop.games.definition import GameOption, OptionValue
 from tabletop.library.info import GameInfo
-from tabletop.table.pages.parts import Page, button, label
+from tabletop.table.pages.parts import Halves, Page, button, label
 from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.words import plain
 
@@ -67,7 +67,10 @@ class CountRow(QWidget):
 
 
 class SetupPage(Page):
-    """Lets a player choose; ``start`` carries the :class:`Choice`."""
+    """Lets a player choose; ``start`` carries the :class:`Choice`.
+
+    An option that leaves no choice isn't shown; the game takes its default.
+    """
 
     start = Signal(object)
     rule_asked = Signal(str)
@@ -79,13 +82,15 @@ class SetupPage(Page):
         bots: Sequence[str],
         remembered: Choice | None = None,
     ) -> None:
-        super().__init__(info.title)
+        super().__init__(info.title, width=0)
         self._info = info
         self._bots = tuple(bots)
         self.body.addWidget(label(info.summary))
         self._refusal = label("", "danger", rich=True)
         self._refusal.linkActivated.connect(self.rule_asked)
         self._refusal.hide()
+        self._halves = Halves()
+        self.body.addWidget(self._halves)
         self._names: list[QLineEdit] = []
         self._kinds: list[QComboBox] = []
         self._count = CountRow(info.least_seats, info.most_seats)
@@ -95,21 +100,23 @@ class SetupPage(Page):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(8)
         if info.most_seats > info.least_seats:
-            self.body.addWidget(label("Players", "heading"))
-            self.body.addWidget(self._count)
+            self._halves.left.addWidget(label("Players", "heading"))
+            self._halves.left.addWidget(self._count)
         else:
-            self.body.addWidget(label("Player" if info.most_seats == 1 else "Players", "heading"))
-        self.body.addLayout(self._grid)
+            words = "Player" if info.most_seats == 1 else "Players"
+            self._halves.left.addWidget(label(words, "heading"))
+        self._halves.left.addLayout(self._grid)
         self._rows: list[tuple[QWidget, ...]] = []
         for seat in range(info.most_seats):
             self._add_row(seat)
         self._options: dict[str, tuple[GameOption, QComboBox]] = {}
-        if options:
-            self.body.addWidget(label("Options", "heading"))
-        for option in options:
+        offered = [option for option in options if len(option.choices) > 1]
+        if offered:
+            self._halves.right.addWidget(label("Options", "heading"))
+        for option in offered:
             self._add_option(option)
-        self.body.addWidget(label("Seed", "heading"))
-        self.body.addWidget(
+        self._halves.left.addWidget(label("Seed", "heading"))
+        self._halves.left.addWidget(
             label(
                 "The same seed and the same moves give the same match. "
                 "Leave it empty for a new one.",
@@ -121,7 +128,7 @@ class SetupPage(Page):
         self._seed.setPlaceholderText("a new one")
         self._seed.setMaximumWidth(320)
         self._seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9]{0,18}")))
-        self.body.addWidget(self._seed)
+        self._halves.left.addWidget(self._seed)
         self.body.addStretch(1)
         self._start = button("Start the match", main=True)
         self._start.clicked.connect(self._begin)
@@ -188,12 +195,12 @@ class SetupPage(Page):
             box.addItem(plain(text), value)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(12)
-        self.body.addWidget(label(words))
-        self.body.addWidget(box)
+        self._halves.right.addWidget(label(words))
+        self._halves.right.addWidget(box)
         rule = f' <a href="{option.rule}">{option.rule}</a>' if option.rule else ""
         help_words = label(plain(option.help) + rule, "dim", rich=True)
         help_words.linkActivated.connect(self.rule_asked)
-        self.body.addWidget(help_words)
+        self._halves.right.addWidget(help_words)
         self._options[option.key] = (option, box)
 
     def _fill(self, remembered: Choice | None) -> None:
