@@ -67,7 +67,7 @@ def build(seen: Seen) -> TableModel:
             words,
         ),
         hint="" if hint is None else words.text(hint),
-        goal="" if goal is None else words.text(goal),
+        goal="" if goal is None or over else words.text(goal),
         waiting=view.waiting,
         queue=_queue(board, words),
         chart=_chart(layout, board, words),
@@ -178,7 +178,10 @@ def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
     zone, place = board.zones[placed.zone], placed.place
     about = questions.asked_about(seen.view.decision)
     pile = board.piles[zone.id]
-    opened = tuple(card for card in about if card in pile) if place.show == "stack" else ()
+    opened: tuple[CardId, ...] = ()
+    if place.show == "stack":
+        at_the_end = place.opens and board.result is not None
+        opened = pile if at_the_end else tuple(card for card in about if card in pile)
     cards = tuple(_card(seen, handle, marked) for handle in pile)
     title = place.title
     owner = "" if zone.owner in (None, seen.view.seat) else f"{seen.words.seat(zone.owner)}: "

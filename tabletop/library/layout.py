@@ -21,7 +21,8 @@ Owner = Literal["table", "me", "others"]
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where the zones of a kind lie. ``of`` says whose: the table's, mine, or the others'
-    (``others`` repeats along its box, one strip for each other seat, in turn order).
+    (``others`` repeats along its box, one strip for each other seat, in turn order). ``opens``
+    has a stack lie open in a row when the match is over.
     """
 
     kind: str
@@ -33,6 +34,7 @@ class Place:
     width: float
     height: float
     drop: bool = True
+    opens: bool = False
 
 
 @dataclass(frozen=True, slots=True)

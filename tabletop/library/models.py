@@ -133,6 +133,9 @@ PLACE: Final = Record(
         "show": Field(OneOf(get_args(Show)), "How its cards lie."),
         **_BOX,
         "drop": Field(Truth(), "Whether cards can be dropped on it.", needed=False, default=True),
+        "opens": Field(
+            Truth(), "Whether its cards lie open at the end.", needed=False, default=False
+        ),
     }
 )
 

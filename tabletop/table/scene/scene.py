@@ -252,10 +252,13 @@ class TableScene(QGraphicsScene):
             item.show_zone(zone, self.area(zone.box))
             if zone.id == self.spread:
                 zone = replace(zone, opened=tuple(card.handle for card in zone.cards))
+            opened = frozenset(zone.opened)
             spots = self._arranged(zone, item.inner, table, largest)
             for card in zone.cards:
                 spot = spots[card.handle]
                 z = z_order.card(number, spot.layer)
+                if card.handle in opened:
+                    z = z_order.OPENED + spot.layer
                 placed[card.handle] = Placed(card, zone.id, spot, z)
             if zone.cards:
                 item.place_badge(spots[zone.cards[-1].handle])

@@ -10,6 +10,8 @@ TRACK: Final = 20.0
 CARD: Final = 1_000.0
 ZONE_STEP: Final = 500.0
 BADGE: Final = 40_000.0
+OPENED: Final = 45_000.0
+"""Cards of a stack that are laid out beside it: above all others and their counts."""
 VEIL: Final = 50_000.0
 LIT: Final = 60_000.0
 MOVING: Final = 130_000.0
