@@ -15,6 +15,8 @@ from tabletop.engine.table import Table
 
 if TYPE_CHECKING:
     from tabletop.effects.announce import Announcing
+    from tabletop.effects.interpret import Doing
+    from tabletop.effects.nodes import Effect
 
 
 def first_aboard(table: Table) -> SeatId:
@@ -41,6 +43,11 @@ def as_it_lies(_table: Table, _announced: Announcing) -> tuple[Event, ...]:
     return ()
 
 
+def untold(_doing: Doing, _node: Effect, _events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Tell nothing besides what happens, for games whose log needs no words of its own."""
+    return ()
+
+
 def never(_table: Table, _moment: str) -> bool:
     """Tell that no named part of a round is ever on, for games without such."""
     return False
@@ -55,8 +62,10 @@ class Customs:
     whether a seat is asked, besides those with such an ability in play; ``spent`` gives what
     happens to the card of an item that leaves the queue, ``shown`` what happens to a card whose
     ability is paid for and about to go on the queue. ``refill`` runs when a card must be
-    drawn from an empty pile; ``during`` tells whether a named part of the round is on. Limited
-    abilities come back at the moment ``round_end``.
+    drawn from an empty pile. ``told`` is asked before the events of an effect happen, with what
+    is running, and gives what comes before them: lines of the log, what goes on record; a draw is
+    asked for all cards that lie there at once. ``during`` tells whether a named part of the round
+    is on. Limited abilities come back at the moment ``round_end``.
     """
 
     acting: Callable[[Table], SeatId] = first_aboard
@@ -65,6 +74,7 @@ class Customs:
     spent: Callable[[Table, QueueItem], tuple[Event, ...]] = nowhere
     shown: Callable[[Table, Announcing], tuple[Event, ...]] = as_it_lies
     refill: Procedure[Refill] = NO_REFILL
+    told: Callable[[Doing, Effect, tuple[Event, ...]], tuple[Event, ...]] = untold
     during: Callable[[Table, str], bool] = never
     round_end: str = "round-end"
     queue_rule: RuleId | None = None

@@ -91,6 +91,10 @@ class Doing:
         """Let events happen and come back at this stage, with these names bound besides."""
         return Next(events, "run", self._on(stage, memo, bound, events))
 
+    def tell(self, node: Effect, *events: Event) -> tuple[Event, ...]:
+        """Give what the game tells before these events of a node happen."""
+        return self.language.customs.told(self, node, events)
+
     def child(
         self,
         stage: int,
@@ -189,7 +193,9 @@ class Leaf(Effect):
     async def _start(self, doing: Doing) -> Next:
         deed = await self.perform(doing)
         memo = (int(deed.whole), 1) if deed.moved is not None else (int(deed.whole),)
-        return doing.go(1, *deed.events, memo=memo, bound=deed.bound)
+        following = doing.go(1, *deed.events, memo=memo, bound=deed.bound)
+        told = doing.tell(self, *deed.events)
+        return following._replace(events=(*told, *following.events))
 
 
 def run_steps(steps: tuple[Effect, ...], doing: Doing) -> Next:

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
-from tabletop.engine.events import Looked
+from tabletop.effects import Customs, Doing
+from tabletop.effects.nodes import Effect
+from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.events import Ended, Event, Looked, Said
 from tabletop.engine.ids import ONLOOKER, CardId, SeatId, ZoneId
+from tabletop.engine.message import say
 from tabletop.engine.view import view_of
 from tests.effects.small import Small, card, language
 
@@ -54,7 +58,7 @@ def test_rearranging_shows_cards_to_one_seat_only() -> None:
         {**HANDS, "chest": ["p3", "p4", "p5", "p6"]},
     )
     small.run("h", "use", seat=1)
-    assert small.asked() == "order"
+    assert small.asked() == "arrange"
     position = small.position
     assert position is not None
     assert position.pending is not None
@@ -66,7 +70,7 @@ def test_rearranging_shows_cards_to_one_seat_only() -> None:
         pile = view.board.piles[ZoneId("chest")]
         assert not any(view.known(handle) for handle in pile)
     small.answer(1, tuple(sorted(seen)))
-    assert small.now.piles[ZoneId("chest")][1:] == tuple(sorted(seen))
+    assert small.now.top(ZoneId("chest"), 3) == tuple(sorted(seen))
     assert not any(record.known_to for record in small.now.cards.values())
 
 
@@ -78,7 +82,7 @@ def test_draw_and_put_back_in_any_order() -> None:
     small.run("h", "use")
     assert sorted(small.pile("hand:0")) == ["h", "p6", "p7", "p8"]
     small.answer(0, (small.ids["p8"], small.ids["p6"]))
-    assert small.pile("deck") == ["p5", "p8", "p6"]
+    assert small.pile("deck") == ["p5", "p6", "p8"]
     assert small.now.counters == {"no-draw": 1}
 
 
@@ -180,3 +184,51 @@ def test_looking_lasts_until_the_card_goes_out_of_sight() -> None:
     cards = tuple(small.ids[key] for key in ("p0", "p1", "p2"))
     assert Looked(cards, (SeatId(0),)) in small.events
     assert all(small.now.cards[CardId(number)].known_to == (0,) for number in cards)
+
+
+def test_what_is_drawn_has_a_name() -> None:
+    text = "[{key: use, do: [{draw: 3, as: drawn}, {gain: {counter: gold, count: drawn}}]}]"
+    small = table(text, {**HANDS, "deck": ["p5", "p6"]})
+    small.run("h", "use")
+    assert small.now.seats[0].counters == {"gold": 2}
+    text = "[{key: use, do: [{draw: 1, who: everyone, as: new}, {move: {what: new, to: chest}}]}]"
+    small = table(text, {**HANDS, "deck": ["p5", "p6", "p7"]})
+    small.run("h", "use")
+    assert small.pile("chest") == ["p7", "p6", "p5"]
+
+
+def telling(doing: Doing, node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Say which effect is about to happen, with how many events, and what it was named before."""
+    named = len(doing.context.bound)
+    return (Said(say("{tag}", tag=node.tag, events=len(events), named=named)),)
+
+
+@pytest.mark.parametrize(
+    ("do", "said"),
+    [
+        ("[{draw: 2}, {put-back: 1}]", [("draw", 2, 0), ("put-back", 1, 0)]),
+        ("[{draw: 9}]", [("draw", 4, 0)]),
+        ("[{draw: {who: others}}]", [("draw", 1, 0), ("draw", 1, 0)]),
+        ("[{draw: 1, as: new}, {move: {what: new, to: chest}}]", [("draw", 1, 0), ("move", 1, 1)]),
+        ("[{rearrange: deck, top: 2}]", [("rearrange", 2, 0)]),
+        ("[{rearrange: chest, top: 2}]", [("rearrange", 0, 0)]),
+    ],
+)
+def test_a_game_tells_of_effects_before_they_happen(
+    do: str, said: list[tuple[str, int, int]]
+) -> None:
+    words = language(customs=Customs(told=telling))
+    lying = {**HANDS, "deck": ["p5", "p6", "p7", "p8"]}
+    small = Small(words, lying, card("h", f"[{{key: use, do: {do}}}]", words))
+    small.run("h", "use")
+    if small.asked():
+        assert small.position is not None
+        assert small.position.pending is not None
+        decision = small.position.pending.decision
+        assert isinstance(decision, ChooseCards)
+        small.answer(0, decision.cards[: decision.most])
+    told = [event for event in small.events if isinstance(event, Said)]
+    assert [tuple(event.message.args.values()) for event in told] == said
+    happened = [event for event in small.events if not isinstance(event, Looked | Ended)]
+    assert isinstance(happened[0], Said)
+    assert small.asked() == ""

@@ -27,6 +27,7 @@ KINDS: tuple[type[Node], ...] = (*CORE, Ability)
 WITHOUT_MEANING = {
     ("move", "as_"): "a name changes nothing until it is used",
     ("put-back", "as_"): "a name changes nothing until it is used",
+    ("draw", "as_"): "a name changes nothing until it is used",
     ("discard", "as_"): "a name changes nothing until it is used",
     ("ability", "key"): "a key is for programs",
     ("ability", "rule"): "the rule is shown beside the text",

@@ -19,7 +19,7 @@ def gazing() -> Story:
     story = Story({"hand:0": ["stargazer"], "deck:0": [*DECK, "scrap"], "hand:1": ["decoy"]})
     story.use(0, "stargazer")
     story.passes(0, 1)
-    assert story.asked(0).name == "order"
+    assert story.asked(0).name == "arrange"
     return story
 
 
@@ -31,9 +31,9 @@ def seen(story: Story, seat: SeatId) -> SeatView:
 def test_all_orders_look_the_same_to_everybody_else(order: tuple[int, ...]) -> None:
     plain, other = gazing(), gazing()
     shown = plain.asked(0).cards  # type: ignore[attr-defined]
-    plain.answer(0, "order", tuple(shown))
-    other.answer(0, "order", tuple(shown[place] for place in order))
-    assert other.board.piles[ZoneId("deck:0")][2:] == tuple(shown[place] for place in order)
+    plain.answer(0, "arrange", tuple(shown))
+    other.answer(0, "arrange", tuple(shown[place] for place in order))
+    assert other.board.top(ZoneId("deck:0"), 3) == tuple(shown[place] for place in order)
     for seat in OTHERS:
         mine, theirs = seen(plain, seat), seen(other, seat)
         pile = theirs.board.piles[ZoneId("deck:0")]
@@ -53,7 +53,7 @@ def test_no_handle_of_the_cards_survives_even_where_a_card_kept_its_place() -> N
     story = gazing()
     before = {seat: set(seen(story, seat).board.piles[ZoneId("deck:0")][2:]) for seat in OTHERS}
     shown = story.asked(0).cards  # type: ignore[attr-defined]
-    story.answer(0, "order", tuple(shown[::-1]))
+    story.answer(0, "arrange", tuple(shown[::-1]))
     for seat in (*OTHERS, SeatId(0)):
         after = set(seen(story, seat).board.piles[ZoneId("deck:0")][2:])
         assert not after & before.get(seat, set())
@@ -64,7 +64,7 @@ def test_the_one_who_looks_knows_only_while_looking() -> None:
     view = seen(story, SeatId(0))
     assert [view.known(h) for h in view.board.piles[ZoneId("deck:0")]] == [False] * 2 + [True] * 3
     shown = story.asked(0).cards  # type: ignore[attr-defined]
-    story.answer(0, "order", tuple(shown))
+    story.answer(0, "arrange", tuple(shown))
     view = seen(story, SeatId(0))
     assert not any(view.known(handle) for handle in view.board.piles[ZoneId("deck:0")])
 

@@ -27,6 +27,7 @@ class ChooseSeatOp(Leaf):
 
     chooses: ClassVar[bool] = True
     tag: ClassVar[str] = "choose-seat"
+    short: ClassVar[str] = "as_"
 
     as_: SeatsName
     from_: Seats = Others()

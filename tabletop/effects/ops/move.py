@@ -13,6 +13,7 @@ from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Seats
 from tabletop.effects.refill import Refill
 from tabletop.effects.selectors import Find, Owner, Place, Self, You, its
+from tabletop.engine.board import Binding
 from tabletop.engine.decisions import Answer, ChooseCards, together
 from tabletop.engine.events import CardAttached, CardMoved, Event
 from tabletop.engine.frames import Next
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from tabletop.effects.wording.tokens import Tokens
 
 Face = Literal["up", "down"]
+
+_ANEW, _REFILLED, _ON = range(3)
+"""How a draw stands: before the first card of a player, with the pile refilled, or on its way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ class Move(Leaf):
         if self.to == Place("discard") and self.at == "top":
             up = self.face == "up"
             return book.say(
-                "discard {cards} face up" if up else "discard {cards} face down", cards=cards
+                "discard {cards}, face up" if up else "discard {cards}, face down", cards=cards
             )
         place = replace(self.to, of=Owner()) if self.to.of == Owner(self.what) else self.to
         phrase = {
@@ -88,32 +92,31 @@ class Draw(Effect):
     who: Seats = You()
     from_: Place = Place("deck")
     to: Place = Place("hand")
+    as_: CardsName | None = None
 
     def run(self, doing: Doing) -> Next:
         seats = self.who.seats(doing.reader, doing.context)
-        if not doing.memo:
-            wanted = max(0, self.count.amount(doing.reader, doing.context))
-            index, left, tried, drawn = 0, wanted, 0, 0
-        else:
-            index, left, tried, drawn = doing.memo
-        while index < len(seats) and left == 0:
-            index, tried = index + 1, 0
-            if index < len(seats):
-                left = max(0, self.count.amount(doing.reader, doing.context))
-        if index >= len(seats):
-            return doing.end(whole=drawn >= 0)
-        seat = seats[index]
-        mine = Context(doing.context.source, seat, doing.context.bound)
+        index, left, how, short, *drawn = doing.memo or (-1, 0, _ANEW, 0)
+        drawn += [event.card for event in doing.walk.proposed if event in doing.at.happened]
+        if left == 0:
+            index, how = index + 1, _ANEW
+            left = max(0, self.count.amount(doing.reader, doing.context))
+        if index >= len(seats) or left == 0:
+            cards = tuple(CardId(card) for card in drawn)
+            bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(cards)),)
+            return doing.end(whole=not short, bound=bound)
+        mine = Context(doing.context.source, seats[index], doing.context.bound)
         source = self.from_.zones(doing.reader, mine)[0]
         target = self.to.zones(doing.reader, mine)[0]
-        top = doing.board.top(source, 1)
+        top = tuple(CardMoved(card, target) for card in doing.board.top(source, left))
         if top:
-            memo = (index, left - 1, 0, drawn)
-            return doing.go(1, CardMoved(top[0], target), memo=memo)
-        if tried:
-            return doing.go(1, memo=(index, 0, 0, -1))
-        refill = doing.language.customs.refill.frame(Refill(source, seat))
-        return doing.call(1, refill, memo=(index, left, 1, drawn))
+            told = () if how == _ON else doing.tell(self, *top)
+            following = doing.go(1, top[0], memo=(index, left - 1, _ON, short, *drawn))
+            return following._replace(events=(*told, *following.events))
+        if how == _REFILLED:
+            return doing.go(1, memo=(index, 0, _ANEW, 1, *drawn))
+        refill = doing.language.customs.refill.frame(Refill(source, seats[index]))
+        return doing.call(1, refill, memo=(index, left, _REFILLED, short, *drawn))
 
     def words(self, book: Book) -> Tokens:
         cards = book.count(self.count, "{n} card", "{n} cards")
@@ -170,11 +173,15 @@ class PutBack(Leaf):
             if most <= 0:
                 continue
             prompt = doing.prompt(
-                "{seat}, choose {count} to put back; the last lies on top.", seat, count=most
+                "{seat}, choose a card to put back."
+                if most == 1
+                else "{seat}, choose {count} cards to put back; the first you choose lies on top.",
+                seat,
+                count=most,
             )
             rule = doing.ability.rule_id
             chosen = await ChooseCards("put-back", seat, prompt, rule, cards, most, most, most > 1)
-            events.extend(CardMoved(card, target, self.face == "up") for card in chosen)
+            events.extend(CardMoved(card, target, self.face == "up") for card in reversed(chosen))
         return Deed(tuple(events), whole=whole, moved=self.as_)
 
     def words(self, book: Book) -> Tokens:

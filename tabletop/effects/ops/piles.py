@@ -68,7 +68,7 @@ class Rearrange(Effect):
             count = max(0, self.top.amount(doing.reader, doing.context))
             seen = doing.board.top(zone, count)
             if not seen or not lookers:
-                return doing.end(whole=count == 0)
+                return doing.end(*doing.tell(self), whole=count == 0)
             return doing.go(1, Looked(seen, lookers), memo=seen)
         if doing.stage == 1:
             return self._put_back(doing, zone)
@@ -79,12 +79,15 @@ class Rearrange(Effect):
         pile = doing.board.piles[zone]
         seen = tuple(card for card in pile if card in doing.memo)
         count = len(seen)
-        prompt = doing.prompt("{seat}, put the cards back; the last lies on top.", seat)
+        prompt = doing.prompt(
+            "{seat}, look at these cards and put them back; the first you choose lies on top.", seat
+        )
         order = await ChooseCards(
-            "order", seat, prompt, doing.ability.rule_id, seen[::-1], count, count, ordered=True
+            "arrange", seat, prompt, doing.ability.rule_id, seen[::-1], count, count, ordered=True
         )
         kept = tuple(card for card in pile if card not in seen)
-        return doing.go(2, Arranged(zone, (*kept, *order)), LookEnded(seen))
+        events = (Arranged(zone, (*kept, *reversed(order))), LookEnded(seen))
+        return doing.go(2, *doing.tell(self, *events), *events)
 
     def words(self, book: Book) -> Tokens:
         cards = book.count(self.top, "top {n} card", "top {n} cards")
