@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from tabletop.effects.language import Language
 from tabletop.effects.runtime import RECORDS
 from tabletop.effects.runtime import procedures as effect_procedures
 from tabletop.engine.events import Event
@@ -15,12 +14,10 @@ from tabletop.engine.table import Table
 from tabletop.engine.view import with_hidden
 from tabletop.games.definition import GameDefinition
 from tabletop.games.traitors_aboard.bots.sailor import play
-from tabletop.games.traitors_aboard.chest_actions import RIDDANCE, SPYGLASS, AtChest
 from tabletop.games.traitors_aboard.ending import ends
 from tabletop.games.traitors_aboard.figures import figures
-from tabletop.games.traitors_aboard.hand_actions import CATCH, POCKETS, Catch, Pockets
 from tabletop.games.traitors_aboard.intentions import KINDS
-from tabletop.games.traitors_aboard.ops import OPS
+from tabletop.games.traitors_aboard.language import LANGUAGE as LANGUAGE
 from tabletop.games.traitors_aboard.overboard import thrown
 from tabletop.games.traitors_aboard.panel import goal, hint
 from tabletop.games.traitors_aboard.places import LOOT
@@ -29,10 +26,7 @@ from tabletop.games.traitors_aboard.turn import TURN, Turn
 from tabletop.games.traitors_aboard.voyage import Deed, Note, Voyage, redact
 from tabletop.library.pack import Pack
 
-LANGUAGE: Final = Language(OPS)
-"""The words that this game's cards may use."""
-
-RECORDS_OF_GAME: Final = (Deal, Turn, AtChest, Catch, Pockets, Voyage, Deed, Note)
+RECORDS_OF_GAME: Final = (Deal, Turn, Voyage, Deed, Note)
 
 
 def observe(_before: Table, event: Event, after: Table) -> tuple[Event | Frame, ...]:
@@ -43,9 +37,7 @@ def observe(_before: Table, event: Event, after: Table) -> tuple[Event | Frame, 
 def define(pack: Pack) -> GameDefinition:
     """Make the game from its folder of card data."""
     rules = Rules(
-        procedures=procedures(
-            DEAL, TURN, RIDDANCE, SPYGLASS, CATCH, POCKETS, *effect_procedures(LANGUAGE)
-        ),
+        procedures=procedures(DEAL, TURN, *effect_procedures(LANGUAGE)),
         definitions=with_hidden(pack.definitions),
         actions=KINDS,
         observe=observe,

@@ -24,6 +24,9 @@ SPYGLASS: Final = DefId("spyglass")
 MIRACULOUS_CATCH: Final = DefId("miraculous-catch")
 EMPTY_YOUR_POCKETS: Final = DefId("empty-your-pockets")
 
+NO_DRAW: Final = "no-draw"
+"""The counter of the table that is 1 while the turn ends without drawing."""
+
 LOOT: Final = "loot"
 ACTION: Final = "action"
 ROLE: Final = "role"

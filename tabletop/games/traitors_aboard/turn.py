@@ -8,15 +8,15 @@ from typing import Final
 from tabletop.effects.context import Outcome
 from tabletop.engine.actions import Action, legal
 from tabletop.engine.decisions import ChooseAction
-from tabletop.engine.events import CardMoved, MomentCame, Said, StateChanged
+from tabletop.engine.events import CardMoved, MomentCame, Said, StateChanged, TableCounted
 from tabletop.engine.frames import At, Next, Procedure, call, go
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.games.traitors_aboard.count import called
-from tabletop.games.traitors_aboard.hand_actions import drawn
+from tabletop.games.traitors_aboard.drawing import drawn
 from tabletop.games.traitors_aboard.intentions import CALL, KINDS, PLACE, STATE
 from tabletop.games.traitors_aboard.loot import VALUES, ask_announcement, placed
-from tabletop.games.traitors_aboard.places import DISCARD, SHOWN, hand
+from tabletop.games.traitors_aboard.places import DISCARD, NO_DRAW, SHOWN, hand
 from tabletop.games.traitors_aboard.statements import ask_claim, stated
 from tabletop.games.traitors_aboard.use import aiming, effect
 from tabletop.games.traitors_aboard.voyage import voyage
@@ -91,8 +91,10 @@ def put_away(at: At[Turn]) -> Next:
 
 
 def draw(at: At[Turn]) -> Next:
-    """Draw to hold 3 cards again; after a Miraculous Catch none is missing (``TA-3.6``)."""
+    """Draw to hold 3 cards again, but none after a Miraculous Catch (``TA-3.6``)."""
     seat = voyage(at.board).turn
+    if at.board.counters.get(NO_DRAW, 0):
+        return go(pass_on, TableCounted(NO_DRAW, -1))
     missing = HAND_SIZE - len(at.board.piles[hand(seat)])
     return go(pass_on, *drawn(at.table, seat, missing))
 

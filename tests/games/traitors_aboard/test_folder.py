@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletop.engine.ids import SeatId
 from tabletop.engine.view import view_of
+from tabletop.games.traitors_aboard.overboard import THROWN_BY
 from tests.games.traitors_aboard.play import asked, begin, game, kinds_in, offered
 
 
@@ -12,12 +15,20 @@ def text(card: str) -> str:
 
 
 def test_the_cards_say_what_they_do() -> None:
-    assert "another player who is aboard" in text("plank")[0:60].lower()
-    assert "with 3 Planks a player goes overboard" in text("plank")
-    assert "the top 2 cards of the Chest" in text("good-riddance")
-    assert "the top 3 cards of the Chest and shuffle them" in text("spyglass")
-    assert "Draw 3 cards, then put 2 cards" in text("miraculous-catch")
-    assert "discards the whole hand, then draws 3 cards" in text("empty-your-pockets")
+    assert text("plank").startswith("Choose another player who is aboard. Put this card")
+    assert "With 3 Planks a player goes overboard" in text("plank")
+    assert "the top 2 cards of the Chest, face down" in text("good-riddance")
+    assert "Shuffle the top 3 cards of the Chest. Look at" in text("spyglass")
+    assert "Draw 3 cards. Put 2 cards" in text("miraculous-catch")
+    assert "You draw no card to end this turn" in text("miraculous-catch")
+    assert "Choose another player who is aboard. Discard all" in text("empty-your-pockets")
+    assert "That player draws 3 cards" in text("empty-your-pockets")
+    assert "Worth -2 in the Chest" in text("loot-minus")
+
+
+@pytest.mark.rules("TA-4.2")
+def test_the_plank_says_how_many_throw_overboard() -> None:
+    assert f"With {THROWN_BY} Planks" in text("plank")
 
 
 def test_all_zones_but_the_box_have_a_place() -> None:
