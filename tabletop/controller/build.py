@@ -211,10 +211,12 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
     card = seen.view.board.cards[handle]
     words = seen.words
     printed = words.known(handle)
-    name, states = words.card(handle), words.states(card)
+    noted = seen.game.notes(seen.view, handle) if printed is not None else ()
+    notes = tuple(words.text(note) for note in noted)
+    name, states = words.card(handle), words.states(card, counters=not notes)
     candidate = handle in marked.candidates
     picked = seen.picked.index(handle) + 1 if handle in seen.picked else 0
-    said = [name, *states]
+    said = [name, *states, *(note.rstrip(".") for note in notes)]
     if handle in marked.playable:
         said.append("can be used")
     if picked:
@@ -235,6 +237,7 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
         counters=tuple((key, count) for key, count in card.counters.items() if count),
         attached_to=card.attached_to,
         states=states,
+        notes=notes,
         playable=handle in marked.playable,
         candidate=candidate,
         asked_about=handle in marked.asked_about,

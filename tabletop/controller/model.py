@@ -30,6 +30,7 @@ class CardModel:
 
     ``playable`` says that something can be done with it now, ``candidate`` that the pending
     question can be answered with it, ``picked`` its place (from 1) among those picked so far.
+    ``notes`` say what is different now from what is printed on it, and why.
     """
 
     handle: CardId
@@ -42,6 +43,7 @@ class CardModel:
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: CardId | None = None
     states: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
     playable: bool = False
     candidate: bool = False
     asked_about: bool = False

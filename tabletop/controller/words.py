@@ -52,14 +52,15 @@ class Renderer:
         """Name the back of a card."""
         return self._definitions[self._view.board.cards[handle].definition].back
 
-    def states(self, card: Card) -> tuple[str, ...]:
+    def states(self, card: Card, *, counters: bool = True) -> tuple[str, ...]:
         """Say in words what can be seen of a card besides what is printed on it."""
         words: list[str] = []
         if not card.face_up and self._view.board.zones[card.zone].owner != self._view.seat:
             words.append("face down")
         if card.turn % 4:
             words.append(TURNS[card.turn % 4])
-        words += [f"{count} {name}" for name, count in card.counters.items() if count]
+        if counters:
+            words += [f"{count} {name}" for name, count in card.counters.items() if count]
         if card.attached_to is not None:
             words.append(f"attached to {self.card(card.attached_to)}")
         return tuple(words)

@@ -11,6 +11,7 @@ from tabletop.engine.board import Board
 from tabletop.engine.chance import Chance
 from tabletop.engine.decisions import Answer
 from tabletop.engine.frames import Frame
+from tabletop.engine.ids import CardId
 from tabletop.engine.message import Message, Refusal, refuse
 from tabletop.engine.rules import Rules
 from tabletop.engine.view import SeatView
@@ -76,6 +77,8 @@ class GameDefinition:
     proposed. ``figures`` gives the statistics of a finished match. ``goal`` is a sentence for a
     seat's own information panel (its role, its aim), from its view. ``hint`` gives what a player
     should see before the pending decision counts (odds, a price), from the seat's view.
+    ``notes`` says of a card that the seat knows what is different now from what is printed on it,
+    and why (its Power after a hit, a lost ability); they also stand for the names of its counters.
     ``again`` lists options that a rematch could start with after this result (Merchant Prince
     after a win), with what to call it.
     """
@@ -88,6 +91,7 @@ class GameDefinition:
     figures: Callable[[Board], tuple[Figure, ...]]
     goal: Callable[[SeatView], Message | None] = lambda _view: None
     hint: Callable[[SeatView], Message | None] = lambda _view: None
+    notes: Callable[[SeatView, CardId], tuple[Message, ...]] = lambda _view, _card: ()
     again: Callable[[Board], tuple[tuple[Message, Mapping[str, OptionValue]], ...]] = (
         lambda _board: ()
     )

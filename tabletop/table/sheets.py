@@ -13,17 +13,23 @@ def sheet_of_card(game: GameDefinition, card: CardModel) -> Sheet:
     """Tell of a card on the table; of one that isn't known no more than its back."""
     if card.definition is None:
         return Sheet("A card, face down", None, card.back, states=card.states)
-    return _sheet(game, card.definition, card.side, card.states)
+    return _sheet(game, card.definition, card.side, card.states, card.notes)
 
 
 def sheet_of_definition(game: GameDefinition, definition: DefId) -> Sheet | None:
     """Tell of a printed card; None when the game has no such card."""
     if definition not in game.pack.cards:
         return None
-    return _sheet(game, definition, 0, ())
+    return _sheet(game, definition, 0)
 
 
-def _sheet(game: GameDefinition, name: DefId, side: int, states: tuple[str, ...]) -> Sheet:
+def _sheet(
+    game: GameDefinition,
+    name: DefId,
+    side: int,
+    states: tuple[str, ...] = (),
+    causes: tuple[str, ...] = (),
+) -> Sheet:
     entry = game.pack.cards[name]
     printed: Definition = entry.definition
     text = entry.text
@@ -41,4 +47,5 @@ def _sheet(game: GameDefinition, name: DefId, side: int, states: tuple[str, ...]
         text=text + about,
         flavour=entry.flavour,
         states=states,
+        causes=causes,
     )

@@ -21,6 +21,7 @@ from tabletop.games.traveller_traders.hints import goal, hint
 from tabletop.games.traveller_traders.ledger import figures, has_won, ledger
 from tabletop.games.traveller_traders.merchant_prince import PRINCE_ROUND
 from tabletop.games.traveller_traders.names import COURSE, CREDITS, GOAL, SECOND_OFFICER
+from tabletop.games.traveller_traders.notes import notes
 from tabletop.games.traveller_traders.options import (
     ENGINEER_LOST,
     MODE,
@@ -98,6 +99,7 @@ def define(pack: Pack) -> GameDefinition:
         figures=partial(figures, known),
         goal=goal,
         hint=partial(hint, known),
+        notes=partial(notes, known),
         again=partial(again, pack),
         charts={"ledger": partial(ledger, known)},
     )

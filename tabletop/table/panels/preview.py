@@ -147,13 +147,13 @@ def sheet_html(sheet: Sheet, keywords: Mapping[str, str]) -> str:
     parts = [f"<h3>{html.escape(sheet.name)}</h3>"]
     if sheet.kind:
         parts.append(f"<p><i>{html.escape(sheet.kind)}</i></p>")
+    parts += _list("Lies here", sheet.states)
+    parts += [f"<p><b>Now:</b> {rich(cause)}</p>" for cause in sheet.causes]
     if sheet.text:
         parts.append(f"<p>{rich(sheet.text)}</p>")
+    parts += _list("You can", sheet.can)
     if sheet.flavour:
         parts.append(f"<p><i>{html.escape(sheet.flavour)}</i></p>")
-    parts += _list("Now", sheet.states)
-    parts += _list("Because of", sheet.causes)
-    parts += _list("You can", sheet.can)
     explained = [word for word in keywords_in(sheet.text) if word in keywords]
     for word in explained:
         parts.append(f"<p><b>{html.escape(word)}</b>: {rich(keywords[word])}</p>")
