@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tabletop.cli.errors import CommandError
+from tabletop.cli.tables import table_faults
 from tabletop.games import registry, trust
 from tabletop.library.faults import CardDataError, Fault, FaultList
 from tabletop.library.finding import GAME_FILE, survey
@@ -76,7 +77,7 @@ def _check(info: GameInfo | None, faults: FaultList, trusted: bool) -> bool:
     if trusted and not info.bundled:
         trust.trust(info)
     try:
-        registry.load(info)
+        game = registry.load(info)
     except CardDataError as error:
         faults.faults.extend(error.faults)
         return False
@@ -84,7 +85,12 @@ def _check(info: GameInfo | None, faults: FaultList, trusted: bool) -> bool:
         message = f"{error} It is checked with --trust."
         faults.faults.append(Fault(info.folder, 0, 0, "", "TRUST", message))
         return False
-    return True
+    except registry.OwnModuleError as error:
+        faults.faults.append(Fault(error.path, error.line, 1, "", "MODULE", error.what))
+        return False
+    laid = list(table_faults(game))
+    faults.faults.extend(laid)
+    return not laid
 
 
 def _write_schemas(folder: Path) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop.games.own import UntrustedModuleError, blame
+
 
 class CommandError(Exception):
     """A command can't do what it was asked; the text is one clear line."""
@@ -14,6 +16,11 @@ def one_line(error: BaseException) -> str:
         more = len(faults) - 1
         rest = f" (and {more} more; `tabletop check` lists all)" if more else ""
         return f"{faults[0]}{rest}"
+    theirs = blame(error)
+    if theirs is not None:
+        return " ".join(str(theirs).split())
+    if isinstance(error, UntrustedModuleError):
+        return f"{error} `tabletop check {error.info.folder} --trust` says that you do."
     if isinstance(error, OSError):
         name = f"{error.filename}: " if error.filename else ""
         return f"{name}{error.strerror or error}"

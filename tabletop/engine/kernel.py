@@ -10,6 +10,7 @@ so that a position in the middle of a resolution is as good as any.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from types import CoroutineType
 from typing import Any, Final
 
 from tabletop.engine.board import Board
@@ -31,6 +32,10 @@ STEP_LIMIT: Final = 20_000
 
 class EndlessRulesError(Exception):
     """The rules went on without asking anybody for longer than any real sequence does."""
+
+
+class NoNextError(Exception):
+    """A step does not say how the rules go on."""
 
 
 class BrokenPositionError(Exception):
@@ -218,12 +223,16 @@ def _run(
             if isinstance(begun, Next):
                 board = _follow(rules, board, frames, begun, sink)
                 continue
+            if not isinstance(begun, CoroutineType):
+                raise _no_next(frame, begun)
             running = begun
         try:
             decision = running.send(answers[-1] if answers else None)
         except StopIteration as over:
             running = None
             following: Next = over.value
+            if not isinstance(following, Next):
+                raise _no_next(frames[-1], following) from None
             board = _follow(rules, board, frames, following, sink)
         else:
             pending = make(Pending, (decision, answers, ()))
@@ -231,6 +240,13 @@ def _run(
     raise EndlessRulesError(
         "The rules went round in a circle without asking anybody: "
         + " > ".join(f"{frame.procedure}.{frame.step}" for frame in frames[-6:])
+    )
+
+
+def _no_next(frame: Frame, given: object) -> NoNextError:
+    return NoNextError(
+        f"The step {frame.procedure}.{frame.step} must end with go(), call() or done(); "
+        f"it gives {given!r}"
     )
 
 

@@ -6,11 +6,17 @@ import sys
 import traceback
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING, Final
 
 from tabletop.games.definition import GameDefinition
 from tabletop.games.trust import is_confirmed, module_digest, read_module
 from tabletop.library import load_pack
 from tabletop.library.pack import GameInfo
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
+
+_NAME: Final = "tabletop_own_"
 
 
 class UntrustedModuleError(Exception):
@@ -20,12 +26,19 @@ class UntrustedModuleError(Exception):
         self.info = info
         super().__init__(
             f"{info.title} brings its own code, {info.folder / info.module}, which has not been"
-            " run before. Run it only if you trust who wrote it."
+            " run before, or not as it is now. Run it only if you trust who wrote it."
         )
 
 
 class OwnModuleError(Exception):
-    """A rule module of the user's can't be used; the message says where and why."""
+    """A rule module of the user's can't be used; the message says where and why.
+
+    ``line`` is 0 when the file as a whole is meant.
+    """
+
+    def __init__(self, path: Path, line: int, what: str) -> None:
+        self.path, self.line, self.what = path, line, what
+        super().__init__(f"{path}:{line}: {what}" if line else f"{path}: {what}")
 
 
 def load_own(info: GameInfo) -> GameDefinition:
@@ -37,27 +50,46 @@ def load_own(info: GameInfo) -> GameDefinition:
     try:
         source = read_module(info)
     except OSError as error:
-        raise OwnModuleError(f"{path}: it can't be read: {error.strerror}.") from error
+        raise OwnModuleError(path, 0, f"it can't be read: {error.strerror}.") from error
     if not is_confirmed(source):
         raise UntrustedModuleError(info)
     module = run_module(info, source)
     define = getattr(module, "define", None)
     if not callable(define):
-        raise OwnModuleError(f"{path}: there is no function define(pack).")
-    pack = load_pack(info, getattr(module, "LANGUAGE", None))
+        raise OwnModuleError(path, 0, "there is no function define(pack).")
+    pack = load_pack(info, _language(path, module))
     try:
         definition = define(pack)
     except (Exception, SystemExit) as error:
-        raise OwnModuleError(_where(path, error)) from error
+        raise _mistake(path, error) from error
     if not isinstance(definition, GameDefinition):
-        raise OwnModuleError(f"{path}: define(pack) must give a GameDefinition.")
+        raise OwnModuleError(path, 0, "define(pack) must give a GameDefinition.")
     return definition
+
+
+def blame(error: BaseException) -> OwnModuleError | None:
+    """Say where in a user's rule module an error comes from; None when it comes from elsewhere."""
+    files = [
+        frame.f_code.co_filename
+        for frame, _ in traceback.walk_tb(error.__traceback__)
+        if str(frame.f_globals.get("__name__", "")).startswith(_NAME)
+    ]
+    return _mistake(Path(files[-1]), error) if files else None
+
+
+def _language(path: Path, module: ModuleType) -> Language | None:
+    from tabletop.effects.language import Language
+
+    language = getattr(module, "LANGUAGE", None)
+    if language is None or isinstance(language, Language):
+        return language
+    raise OwnModuleError(path, 0, "LANGUAGE must be a Language of tabletop.effects.")
 
 
 def run_module(info: GameInfo, source: bytes) -> ModuleType:
     """Run just this source, once, as a module with a name of its own. Raises OwnModuleError."""
     path = info.folder / info.module
-    name = f"tabletop_own_{info.id.replace('-', '_')}_{module_digest(source)[:12]}"
+    name = f"{_NAME}{info.id.replace('-', '_')}_{module_digest(source)[:12]}"
     if name in sys.modules:
         return sys.modules[name]
     module = ModuleType(name)
@@ -67,18 +99,18 @@ def run_module(info: GameInfo, source: bytes) -> ModuleType:
         exec(compile(source, str(path), "exec"), module.__dict__)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise OwnModuleError(_where(path, error)) from error
+        raise _mistake(path, error) from error
     return module
 
 
-def _where(path: Path, error: BaseException) -> str:
+def _mistake(path: Path, error: BaseException) -> OwnModuleError:
     """Say in one line what went wrong in a file, and in which line of it."""
-    what = f"{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError) and error.filename == str(path):
-        return f"{path}:{error.lineno}: {type(error).__name__}: {error.msg}"
+        return OwnModuleError(path, error.lineno or 0, f"{type(error).__name__}: {error.msg}")
     lines = [
         frame.lineno
         for frame in traceback.extract_tb(error.__traceback__)
         if frame.filename == str(path)
     ]
-    return f"{path}:{lines[-1]}: {what}" if lines else f"{path}: {what}"
+    what = f"{type(error).__name__}: {error}"
+    return OwnModuleError(path, (lines[-1] or 0) if lines else 0, what)

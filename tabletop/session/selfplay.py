@@ -30,6 +30,7 @@ from tabletop.engine.redeal import redeal
 from tabletop.engine.table import Table
 from tabletop.engine.view import Handles, SeatView, rename_answer, view_of
 from tabletop.games.definition import GameDefinition, OptionValue
+from tabletop.games.own import blame
 from tabletop.session.bots import bot_chance, random_answer
 from tabletop.session.errors import SaveError
 from tabletop.session.invariants import board_faults
@@ -64,6 +65,11 @@ class Outcome:
     faults: tuple[str, ...]
 
 
+def _speaks(error: Exception) -> bool:
+    """Tell whether an error is one of this program's, whose text is a sentence."""
+    return type(error).__module__.startswith("tabletop.")
+
+
 class LawBrokenError(Exception):
     """A law does not hold."""
 
@@ -92,7 +98,8 @@ def play(game: GameDefinition, plan: Plan) -> Outcome:
                 raise LawBrokenError(f"refused: {fill(following.reason, str)}")
             position = kernel.settle(game.rules, following)
         except Exception as error:
-            what = str(error) if isinstance(error, LawBrokenError) else repr(error)
+            theirs = blame(error)
+            what = str(theirs or error) if theirs or _speaks(error) else repr(error)
             faults.append(f"seed {plan.seed}, {plan.seats} seats, answer {count}: {what}")
             break
         given.append((seat, answer))
