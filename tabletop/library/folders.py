@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Final
-
-import platformdirs
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
 HOME_VARIABLE: Final = "TABLETOP_HOME"
@@ -36,7 +35,19 @@ def user_folder() -> Path:
     if home:
         # Path.expanduser raises for "~nobody-known"; this leaves it as it is.
         return Path(os.path.expanduser(home)).absolute()  # noqa: PTH111
-    return Path(platformdirs.user_data_dir("tabletop", appauthor=False))
+    return _data_home() / "tabletop"
+
+
+def _data_home() -> Path:
+    """Find where programs keep their users' data on this system."""
+    if sys.platform == "win32":
+        local = os.environ.get("LOCALAPPDATA")
+        return Path(local) if local else Path.home() / "AppData" / "Local"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    named = Path(os.environ.get("XDG_DATA_HOME", ""))
+    # The XDG rules: a relative path there is invalid and to be ignored.
+    return named if named.is_absolute() else Path.home() / ".local" / "share"
 
 
 def user_games_folder() -> Path:

@@ -59,9 +59,7 @@ def _info(data: dict[str, Any]) -> GameInfo:
 
 
 def _note(sources: dict[str, str], found: tuple[GameInfo, ...]) -> None:
-    from dataclasses import asdict
-
-    listed = [{**asdict(info), "folder": str(info.folder)} for info in found]
+    listed = [{**info._asdict(), "folder": str(info.folder)} for info in found]
     note = {"version": __version__, "sources": sources, "games": listed}
     path = _file()
     try:

@@ -6,8 +6,7 @@ The F1 page lists this table and is where keys are changed; windows make their s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 Where = Literal["anywhere", "table", "cards", "replay"]
 
@@ -19,8 +18,7 @@ PLACES: Final[Mapping[Where, str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(NamedTuple):
     """A shortcut. ``fixed`` ones belong to how focus moves and can't be given other keys."""
 
     name: str

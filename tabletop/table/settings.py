@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 Motion = Literal["full", "reduced", "off"]
 Scheme = Literal["dark", "light", "high-contrast"]
@@ -19,8 +18,7 @@ TEXT_SIZES: Final = (100, 125, 150, 175, 200)
 NO_KEYS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """The settings page, as data. ``text`` and ``volume`` are in per cent; ``keys`` holds the
     shortcuts that differ from :data:`tabletop.table.keys.KEYS`, by the name of what they do.
     """
@@ -30,7 +28,7 @@ class Settings:
     text: int = 100
     volume: int = 60
     full_screen: bool = False
-    keys: Mapping[str, str] = field(default_factory=lambda: NO_KEYS)
+    keys: Mapping[str, str] = NO_KEYS
 
 
 def _valid(name: str, value: Any) -> bool:
@@ -65,17 +63,17 @@ def read(path: Path) -> tuple[Settings, str | None]:
         data = None
     if not isinstance(data, dict):
         return Settings(), f"The settings in {path} can't be read; the usual ones apply."
-    known = {item.name for item in fields(Settings)}
+    known = Settings._fields
     good = {name: data[name] for name in known if name in data and _valid(name, data[name])}
     bad = sorted(set(data) - set(good))
     note = f"Settings that can't be used were left out: {', '.join(bad)}." if bad else None
-    return replace(Settings(), **good), note
+    return Settings(**good), note
 
 
 def write(path: Path, settings: Settings) -> None:
     """Keep settings. Raises OSError when they can't be written."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    data = {**asdict(replace(settings, keys={})), "keys": dict(settings.keys)}
+    data = {**settings._asdict(), "keys": dict(settings.keys)}
     fresh = path.with_suffix(".new")
     fresh.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
     fresh.replace(path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from tabletop.table import catalogue, desk
@@ -46,7 +45,7 @@ def open_keys(tour: Tour) -> None:
 
     page = KeysPage(tour.window.settings.keys)
     page.changed.connect(
-        lambda keys: tour.window.set_settings(replace(tour.window.settings, keys=keys))
+        lambda keys: tour.window.set_settings(tour.window.settings._replace(keys=keys))
     )
     tour.push(page, "keys")
 

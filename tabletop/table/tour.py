@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tabletop.library.info import GameInfo
 from tabletop.table import catalogue, desk
@@ -315,6 +315,8 @@ class Tour(QObject):
 
     def open_file(self) -> None:
         """Ask for a file with a match in it."""
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self.window, "Open a match", str(Path.home()))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter("Matches (*.match);;All files (*)")

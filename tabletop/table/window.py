@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from string import Template
 from typing import TYPE_CHECKING
 
@@ -228,7 +227,7 @@ class TableWindow(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Change between window and full screen."""
-        self.set_settings(replace(self.settings, full_screen=not self.settings.full_screen))
+        self.set_settings(self.settings._replace(full_screen=not self.settings.full_screen))
 
     def _quit(self) -> None:
         self.close()
@@ -236,11 +235,11 @@ class TableWindow(QMainWindow):
     def _text(self, step: int) -> None:
         place = TEXT_SIZES.index(self.settings.text) + step
         if 0 <= place < len(TEXT_SIZES):
-            self.set_settings(replace(self.settings, text=TEXT_SIZES[place]))
+            self.set_settings(self.settings._replace(text=TEXT_SIZES[place]))
 
     def _mute(self) -> None:
         volume = 0 if self.settings.volume else self._unmuted
-        self.set_settings(replace(self.settings, volume=volume))
+        self.set_settings(self.settings._replace(volume=volume))
 
     # --- keys ------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import replace
+import sys
 from pathlib import Path
 
 import pytest
@@ -157,6 +157,21 @@ def test_a_rule_that_an_ability_names_must_be_among_the_rules(tmp_path: Path) ->
     shutil.copytree(source, folder)
     cards = folder / "cards" / "actions.yaml"
     cards.write_text(cards.read_text().replace("rule: TA-4.3", "rule: TA-4.33"))
-    info = replace(registry.info_of("traitors-aboard"), folder=folder)
+    info = registry.info_of("traitors-aboard")._replace(folder=folder)
     with pytest.raises(CardDataError, match=r"RULE good-riddance: rules.yaml has no rule"):
         registry.load(info)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="XDG's folders are those of Linux")
+def test_the_users_folder_is_where_the_system_keeps_such_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(HOME_VARIABLE, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert user_folder() == tmp_path / "data" / "tabletop"
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for invalid in ("", "relative/data"):
+        monkeypatch.setenv("XDG_DATA_HOME", invalid)
+        assert user_folder() == tmp_path / ".local" / "share" / "tabletop"
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "own"))
+    assert user_folder() == tmp_path / "own"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -90,7 +89,7 @@ class SettingsPage(Page):
         self.body.addWidget(holder)
 
     def _change(self, **change: Any) -> None:
-        self._settings = replace(self._settings, **change)
+        self._settings = self._settings._replace(**change)
         self._say_volume()
         self.changed.emit(self._settings)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -29,8 +29,7 @@ from tabletop.table.pages.parts import Page, button, card_frame, empty, label
 from tabletop.table.panels.flow import FlowLayout
 
 
-@dataclass(frozen=True, slots=True)
-class Unfinished:
+class Unfinished(NamedTuple):
     """A match that can be gone on with. ``when`` is in words."""
 
     path: Path
@@ -76,15 +75,17 @@ class PosterButton(QAbstractButton):
         frame = QRectF(self.rect())
         outline = QPainterPath()
         outline.addRoundedRect(frame.adjusted(1, 1, -1, -1), 12, 12)
-        painter.setClipPath(outline)
-        painter.fillRect(frame, self._looks.theme(self._info.room).colour("ground"))
-        if self._pixmap is not None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self._pixmap is None:
+            painter.setBrush(self._looks.theme(self._info.room).colour("ground"))
+            painter.drawPath(outline)
+        else:
+            painter.setClipPath(outline)
             painter.drawPixmap(frame, self._pixmap, QRectF(self._pixmap.rect()))
-        if self.isDown():
-            painter.fillRect(frame, QColor(0, 0, 0, 70))
-        elif self.underMouse():
-            painter.fillRect(frame, QColor(255, 255, 255, 22))
-        painter.setClipping(False)
+            painter.setClipping(False)
+        if self.isDown() or self.underMouse():
+            painter.setBrush(QColor(0, 0, 0, 70) if self.isDown() else QColor(255, 255, 255, 22))
+            painter.drawPath(outline)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():
             ring = frame.adjusted(9, 9, -9, -9)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
@@ -22,8 +21,7 @@ NAMES: Final = ("dark", "light", "high-contrast")
 _PLAIN: Final = "plain"
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """The colours of a card's picture: its ground, the lines on it, the emblem, the highlights."""
 
     art: QColor

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize
@@ -158,7 +157,7 @@ def _reachable(widget: QWidget, window: QWidget) -> bool:
 def test_no_text_is_cut_and_every_control_can_be_reached(
     tour: Tour, qtbot: QtBot, size: tuple[int, int], text: int
 ) -> None:
-    tour.window.set_settings(replace(tour.window.settings, text=text))
+    tour.window.set_settings(tour.window.settings._replace(text=text))
     tour.window.resize(QSize(*size))
     problems = []
     for name, page in every_page(tour):
@@ -182,7 +181,7 @@ def test_every_control_has_an_accessible_name(tour: Tour) -> None:
 def test_a_pending_question_has_a_control_at_every_size(tour: Tour) -> None:
     page = tour.play(traders())
     assert isinstance(page, PlayPage)
-    tour.window.set_settings(replace(tour.window.settings, text=200))
+    tour.window.set_settings(tour.window.settings._replace(text=200))
     tour.window.resize(QSize(1024, 600))
     for _ in range(25):
         QApplication.processEvents()

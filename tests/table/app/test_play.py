@@ -261,14 +261,13 @@ def test_typed_letters_do_nothing_at_the_table(tour: Tour, qtbot: QtBot) -> None
 
 
 def test_settings_count_at_once_at_the_table(tour: Tour) -> None:
-    from dataclasses import replace
 
     page = tour.play(traders())
     for text in (200, 100):
         for scheme in ("light", "high-contrast", "dark"):
-            settings = replace(tour.window.settings, text=text, scheme=scheme)
+            settings = tour.window.settings._replace(text=text, scheme=scheme)
             tour.window.set_settings(settings)
             assert page.scene.theme.name == scheme
             assert faults(page.scene) == ()
-    tour.window.set_settings(replace(tour.window.settings, motion="reduced"))
+    tour.window.set_settings(tour.window.settings._replace(motion="reduced"))
     assert page.scene.motions.mode == "reduced"
