@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tabletop.cli.errors import CommandError
@@ -62,4 +65,18 @@ def picture(match: Match, at: int, seat: int, size: tuple[int, int], theme: str,
     if theme not in SCHEMES:
         raise CommandError(f"there is no theme {theme!r}; there are {', '.join(SCHEMES)}")
     out.parent.mkdir(parents=True, exist_ok=True)
-    shot.render(match, at=at, seat=seat, size=size, theme=theme, out=out)
+    with _heard() as mistakes:
+        shot.render(match, at=at, seat=seat, size=size, theme=theme, out=out)
+    for mistake in mistakes:
+        raise mistake
+
+
+@contextmanager
+def _heard() -> Iterator[list[BaseException]]:
+    """Gather what is raised while Qt paints; Qt itself would only print it and go on."""
+    before, mistakes = sys.excepthook, list[BaseException]()
+    sys.excepthook = lambda _kind, mistake, _trace: mistakes.append(mistake)
+    try:
+        yield mistakes
+    finally:
+        sys.excepthook = before

@@ -12,6 +12,7 @@ from typing import Any, Final
 from tabletop.effects.source import Marked
 from tabletop.engine.board import Board
 from tabletop.engine.cards import Sight
+from tabletop.engine.codec import Codec
 from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.games.own import blame
 from tabletop.library.faults import Fault, FaultList, did_you_mean
@@ -21,6 +22,7 @@ from tabletop.session.errors import SetupRefusedError
 from tabletop.session.players import Player
 from tabletop.session.resume import open_match
 from tabletop.session.save import Beginning
+from tabletop.session.selfplay import check_save
 
 SEED: Final = 1
 WHOSE: Final = {False: "the table", True: "a player"}
@@ -40,7 +42,7 @@ def table_faults(game: GameDefinition) -> Iterator[Fault]:
             except Exception as error:
                 theirs = blame(error)
                 place, line = (theirs.path, theirs.line) if theirs else (module, 0)
-                what = theirs.what if theirs else f"{type(error).__name__}: {error}"
+                what = theirs.what if theirs else str(error)
                 yield Fault(place, line, 1, "", "BEGIN", f"with {seats} players: {what}")
                 return
     if not boards:
@@ -64,7 +66,9 @@ def _options(game: GameDefinition) -> Iterator[Mapping[str, OptionValue]]:
 def _begun(game: GameDefinition, seats: int, options: Mapping[str, OptionValue]) -> Board:
     players = tuple(Player(f"Player {seat + 1}") for seat in range(seats))
     beginning = Beginning(game.id, game.pack.info.title, "", players, options, SEED, {})
-    return open_match(game, beginning).position.board
+    position = open_match(game, beginning).position
+    check_save(game, Codec(game.rules.records), position)
+    return position.board
 
 
 def _layout_faults(game: GameDefinition, boards: list[Board]) -> Iterator[Fault]:

@@ -67,7 +67,7 @@ class Codec:
                 TAG: "map",
                 "of": [[self.encode(key), self.encode(part)] for key, part in value.items()],
             }
-        raise CodecError(f"a {kind.__name__} can't be saved")
+        raise CodecError(f"a {kind.__name__} can't be saved; is it among the records of the rules?")
 
     def decode(self, data: Any, expected: Any = Any, where: str = "") -> Any:
         """Turn plain data back into what it was; ``expected`` is the type that it must have."""

@@ -16,7 +16,18 @@ from typing import Any, Final
 from tabletop.engine.board import Board
 from tabletop.engine.chance import Chance
 from tabletop.engine.change import apply, apply_all
-from tabletop.engine.decisions import Answer, Decision, Mix, Roll, Together
+from tabletop.engine.decisions import (
+    Answer,
+    ChooseAction,
+    ChooseCards,
+    ChooseNumber,
+    ChooseOption,
+    ChooseSeat,
+    Decision,
+    Mix,
+    Roll,
+    Together,
+)
 from tabletop.engine.events import Event, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure
 from tabletop.engine.ids import CHANCE, SeatId
@@ -34,8 +45,8 @@ class EndlessRulesError(Exception):
     """The rules went on without asking anybody for longer than any real sequence does."""
 
 
-class NoNextError(Exception):
-    """A step does not say how the rules go on."""
+class StepFaultError(Exception):
+    """A step asks what nobody can answer, or does not say how the rules go on."""
 
 
 class BrokenPositionError(Exception):
@@ -235,6 +246,11 @@ def _run(
                 raise _no_next(frames[-1], following) from None
             board = _follow(rules, board, frames, following, sink)
         else:
+            if not _can_be_answered(decision):
+                raise StepFaultError(
+                    f"The step {frames[-1].procedure}.{frames[-1].step} asks for "
+                    f"{decision.name!r}, and there is nothing to choose"
+                )
             pending = make(Pending, (decision, answers, ()))
             return make(Position, (board, tuple(frames), pending, chance, answered, [running]))
     raise EndlessRulesError(
@@ -243,11 +259,29 @@ def _run(
     )
 
 
-def _no_next(frame: Frame, given: object) -> NoNextError:
-    return NoNextError(
+def _no_next(frame: Frame, given: object) -> StepFaultError:
+    return StepFaultError(
         f"The step {frame.procedure}.{frame.step} must end with go(), call() or done(); "
         f"it gives {given!r}"
     )
+
+
+def _can_be_answered(decision: Decision[Any]) -> bool:
+    match decision:
+        case ChooseAction():
+            return bool(decision.actions)
+        case ChooseCards():
+            return decision.least <= min(decision.most, len(decision.cards))
+        case ChooseSeat():
+            return bool(decision.seats)
+        case ChooseNumber():
+            return decision.low <= decision.high
+        case ChooseOption():
+            return bool(decision.options)
+        case Together():
+            return all(_can_be_answered(part) for part in decision.decisions)
+        case _:
+            return True
 
 
 def _follow(

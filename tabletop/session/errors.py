@@ -18,6 +18,10 @@ class SetupRefusedError(Exception):
         super().__init__(fill(refusal.reason, str))
 
 
+class RulesFaultError(Exception):
+    """A rule module does not give what is asked of it."""
+
+
 class BotFaultError(Exception):
     """A computer player answered what can't be done."""
 

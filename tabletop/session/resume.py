@@ -18,7 +18,7 @@ from tabletop.engine.message import Refusal, SeatName, say
 from tabletop.engine.position import Position
 from tabletop.games.definition import GameDefinition, chosen
 from tabletop.session.digests import digests
-from tabletop.session.errors import SaveError, SetupRefusedError
+from tabletop.session.errors import RulesFaultError, SaveError, SetupRefusedError
 from tabletop.session.history import Answered, History, Moment, Replaced, Resigned
 from tabletop.session.journal import Read
 from tabletop.session.players import Player, Players
@@ -59,9 +59,11 @@ def open_match(game: GameDefinition, beginning: Beginning) -> Moment:
     setup = chosen(game.options, {**beginning.options, "seats": len(players)})
     if isinstance(setup, Refusal):
         raise SetupRefusedError(setup)
-    begun = game.begin(setup)
+    begun: Any = game.begin(setup)  # a user's module may give anything
     if isinstance(begun, Refusal):
         raise SetupRefusedError(begun)
+    if not (isinstance(begun, tuple) and len(begun) == 2):
+        raise RulesFaultError(f"begin(setup) must give a board and a frame, or refuse, not {begun}")
     board, frame = begun
     sink: list[Event] = []
     position = kernel.settle(rules, kernel.start(rules, board, frame, beginning.seed, sink), sink)

@@ -63,6 +63,12 @@ MISTAKES = {
     "in begin": (BEGIN, "        1 / 0\n", "BEGIN: with 2 players: ZeroDivisionError: division"),
     "in a step": (TURN, "    1 / 0\n", "BEGIN: with 2 players: ZeroDivisionError: division"),
     "no next": (TURN, "    return None\n", "The step turn.turn must end with go(), call() or don"),
+    "begin gives nothing": (BEGIN, "        return None\n", "begin(setup) must give a board and a"),
+    "nothing to choose": (
+        TURN,
+        "    await ChooseAction('turn', at.locals.seat, say('Go.'), TURN_RULE, ())\n",
+        "The step turn.turn asks for 'turn', and there is nothing to choose",
+    ),
     "no end": (TURN, "    return go(turn)\n", "The rules went round in a circle"),
 }
 
@@ -98,6 +104,25 @@ def test_a_mistake_of_a_computer_player_is_told_with_its_place(own: Own, capsys:
     words = f"crazy_eights.py:{line}: ZeroDivisionError: division by zero"
     assert words in told(capsys, "simulate", "crazy-eights", "--games", "1")
     assert words in told(capsys, "demo", "crazy-eights", "--out", str(folder / "out"))
+
+
+def test_records_that_can_not_be_saved_are_told(own: Own, capsys: Out) -> None:
+    folder = own()
+    path = folder / "crazy_eights.py"
+    text = path.read_text("utf-8")
+    assert text.count("records=(Match, Turn)") == 1
+    path.write_text(text.replace("records=(Match, Turn)", "records=(Turn,)"), "utf-8")
+    words = told(capsys, "check", str(folder), "--trust")
+    assert "a Match can't be saved; is it among the records of the rules?" in words
+
+
+def test_a_mistake_while_the_table_is_painted_is_told(own: Own, capsys: Out) -> None:
+    label = 'lambda _table, _action: say("Play it")'
+    folder = own(label.partition(" say")[0], " 1 / 0 or")
+    assert main(["check", str(folder), "--trust"]) == 0
+    words = told(capsys, "shot", "crazy-eights", "--out", str(folder / "a.png"))
+    assert "crazy_eights.py:" in words
+    assert "ZeroDivisionError" in words
 
 
 def test_one_broken_game_does_not_hide_the_others(own: Own, capsys: Out) -> None:
