@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tabletop.controller import questions
 from tabletop.controller.model import (
@@ -20,7 +20,7 @@ from tabletop.controller.places import Placed, Places, resolve
 from tabletop.controller.words import Renderer, counted, listed
 from tabletop.engine.actions import Offer
 from tabletop.engine.board import Board
-from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.engine.view import SeatView
 from tabletop.games.definition import GameDefinition
 from tabletop.library.layout import Layout, Place
@@ -28,7 +28,10 @@ from tabletop.library.layout import Layout, Place
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a model is made from: a seat's view, its offers and picks, and its words."""
+    """What a model is made from: a seat's view, its offers and picks, and its words.
+
+    ``hands`` say in which order the seat wants to see the cards of its hands.
+    """
 
     game: GameDefinition
     view: SeatView
@@ -36,6 +39,7 @@ class Seen:
     offers: Sequence[Offer]
     picked: tuple[CardId, ...] = ()
     may_go_back: bool = False
+    hands: Mapping[ZoneId, tuple[CardId, ...]] = field(default_factory=dict)
 
 
 def build(seen: Seen) -> TableModel:
@@ -177,7 +181,7 @@ def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
     board = seen.view.board
     zone, place = board.zones[placed.zone], placed.place
     about = questions.asked_about(seen.view.decision)
-    pile = board.piles[zone.id]
+    pile = sorted_as(board.piles[zone.id], seen.hands.get(zone.id, ()))
     opened: tuple[CardId, ...] = ()
     if place.show == "stack":
         at_the_end = place.opens and board.result is not None
@@ -199,6 +203,14 @@ def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
         opened=opened,
         spoken=f"{owner}{title or zone.kind}, {counted(len(pile), 'card', 'cards')}",
     )
+
+
+def sorted_as(pile: tuple[CardId, ...], wanted: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Bring cards into an order that was wanted for some of them; new ones come last."""
+    if not wanted:
+        return pile
+    here = [card for card in wanted if card in pile]
+    return (*here, *(card for card in pile if card not in here))
 
 
 def _title_for_others(layout: Layout, mine: Place) -> str:

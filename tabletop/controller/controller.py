@@ -42,6 +42,7 @@ class TableController:
         self._picked_for: Decision[Any] | None = None
         self._looks: dict[SeatId, _Look] = {}
         self._models: dict[SeatId, tuple[object, TableModel]] = {}
+        self._hands: dict[ZoneId, tuple[CardId, ...]] = {}
 
     # --- looking ---------------------------------------------------------------------------
 
@@ -51,11 +52,12 @@ class TableController:
         look = self._look(who)
         mine = who == self.seat
         picked = self._picks() if mine else ()
-        made_from = (look, picked, mine)
+        hands = dict(self._hands) if mine else {}
+        made_from = (look, picked, mine, hands)
         known = self._models.get(who)
         if known is None or known[0] != made_from:
             back = mine and self._may_go_back(look)
-            seen = Seen(self.match.game, look.view, look.words, look.offers, picked, back)
+            seen = Seen(self.match.game, look.view, look.words, look.offers, picked, back, hands)
             known = self._models[who] = (made_from, build(seen))
         return known[1]
 
@@ -106,7 +108,8 @@ class TableController:
         if handle in questions.candidates(look.view.decision):
             label = "Put it back" if handle in self._picks() else "Choose this card"
             return (MenuEntry(None, label),)
-        return tuple(questions.entry(offer, look.words) for offer in self._offers(handle))
+        entries = [questions.entry(offer, look.words) for offer in self._offers(handle)]
+        return tuple(sorted(entries, key=lambda entry: entry.refusal is not None))
 
     def _offers(self, handle: CardId) -> tuple[Offer, ...]:
         return tuple(o for o in self._look(self.seat).offers if o.action.card == handle)
@@ -197,6 +200,19 @@ class TableController:
             if isinstance(more, Done):
                 outcome = Done((*outcome.steps, *more.steps))
         return outcome
+
+    def sort_hand(self, handle: CardId, before: CardId | None) -> Outcome:
+        """Lay a card of one's own hand before another one there, or at the end. It changes only
+        how the hand is shown here, not the match.
+        """
+        model = self.model()
+        zone = model.zone_of(handle)
+        if zone is None or zone.show != "hand" or zone.owner != self.seat:
+            return Refused(self._elsewhere(handle, {}))
+        line = [card.handle for card in zone.cards if card.handle != handle]
+        line.insert(line.index(before) if before in line else len(line), handle)
+        self._hands[zone.id] = tuple(line)
+        return Picked()
 
     # --- answering questions ---------------------------------------------------------------
 

@@ -47,6 +47,7 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("speak", "F3", "Say where I am and what lies here", "cards"),
     Key("zone", "Tab", "Next zone (with Shift the one before)", "cards", fixed=True),
     Key("card", "Arrows", "Next card in this direction", "cards", fixed=True),
+    Key("sort", "Shift+Left, Shift+Right", "Sort your hand", "cards", fixed=True),
     Key("do", "Enter", "Do the obvious thing, or choose what is lit", "cards", fixed=True),
     Key("actions", "Shift+F10", "List what this card can do, and why not", "cards", fixed=True),
     Key("look", "Space", "Hold a large preview", "cards", fixed=True),

@@ -12,7 +12,8 @@ from tabletop.table.panels.preview import Sheet
 def sheet_of_card(game: GameDefinition, card: CardModel) -> Sheet:
     """Tell of a card on the table; of one that isn't known no more than its back."""
     if card.definition is None:
-        return Sheet("A card, face down", None, card.back, states=card.states)
+        states = tuple(state for state in card.states if state != "face down")
+        return Sheet("A card, face down", None, card.back, states=states)
     return _sheet(game, card.definition, card.side, card.states, card.notes)
 
 

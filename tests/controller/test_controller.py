@@ -85,8 +85,8 @@ def test_a_menu_lists_what_can_be_done_and_greys_what_cannot() -> None:
     _, controller = table(hand=8)
     entries = controller.menu(named(controller, "Letter 8"))
     assert [(e.label, e.refusal is None) for e in entries] == [
-        ("Lay Letter 8", False),
         ("Send it", True),
+        ("Lay Letter 8", False),
     ]
 
 

@@ -78,7 +78,10 @@ class Focus:
         """Go to the next zone (or the one before); False at the end of the table."""
         stops = self.stops()
         here = [n for n, stop in enumerate(stops) if self._same_stop(stop)]
-        target = (here[0] if here else -1 if step > 0 else len(stops)) + step
+        if not here and stops:
+            self.go(self._first())
+            return True
+        target = (here[0] if here else -1) + step
         if not 0 <= target < len(stops):
             return False
         self.go(stops[target])

@@ -136,10 +136,27 @@ class Pointer:
                 return
         zone = self._lit_zone(point) or scene.zone_at(point)
         home = scene.keeper.placed.get(handle)
-        if zone is None or (home is not None and zone == home.zone and not self._lit_zone(point)):
+        if home is not None and zone == home.zone and self._is_own_hand(zone):
+            scene.resorted.emit(handle, self._card_after(zone, handle, point))
+        elif zone is None or (home is not None and zone == home.zone and not self._lit_zone(point)):
             scene.put_back.emit(handle)
         else:
             scene.dropped.emit(handle, zone)
+
+    def _is_own_hand(self, zone: ZoneId) -> bool:
+        model = self._scene.model
+        found = None if model is None else model.zone(zone)
+        return (
+            model is not None
+            and found is not None
+            and (found.show == "hand" and found.owner == model.seat and len(found.cards) > 1)
+        )
+
+    def _card_after(self, zone: ZoneId, handle: CardId, point: QPointF) -> CardId | None:
+        """Find the card of a zone that a card dropped here would lie before."""
+        placed = self._scene.keeper.placed
+        line = [(p.spot.x, h) for h, p in placed.items() if p.zone == zone and h != handle]
+        return next((h for x, h in sorted(line) if x > point.x()), None)
 
     def _lit_zone(self, point: QPointF) -> ZoneId | None:
         """Find the lit zone that a drop here means: the one at the point, or the only lit one

@@ -47,6 +47,7 @@ class TablePresenter(QObject):
         scene.picked.connect(self._picked)
         scene.dropped.connect(self._dropped)
         scene.put_back.connect(lambda _handle: scene.let_go())
+        scene.resorted.connect(self._resorted)
         scene.clicked.connect(self._clicked)
         scene.double_clicked.connect(self._double_clicked)
         scene.hovered.connect(self.hovered)
@@ -57,6 +58,7 @@ class TablePresenter(QObject):
         scene.empty_clicked.connect(self._nothing_clicked)
         scene.focused.connect(lambda: self.hovered.emit(view.focus.at.card))
         view.activated.connect(self.activate)
+        view.shifted.connect(self._shift)
         view.menu_asked.connect(lambda: self._open_menu(view.focus.at.card, take_focus=True))
         view.backed_out.connect(self.back)
         view.looked.connect(self.looked)
@@ -181,6 +183,22 @@ class TablePresenter(QObject):
 
     def _dropped(self, handle: CardId, onto: ZoneId | CardId) -> None:
         self._follow(self.controller.drop(handle, onto), handle)
+
+    def _resorted(self, handle: CardId, before: CardId | None) -> None:
+        """Lay a card elsewhere in one's own hand; that is no move of the match."""
+        self.view.table.keeper.let_go()
+        self._follow(self.controller.sort_hand(handle, before), handle)
+
+    def _shift(self, step: int) -> None:
+        """Lay the card that has the focus one further in the hand, by key."""
+        card, model = self.view.focus.at.card, self.model
+        zone = None if card is None or model is None else model.zone_of(card)
+        if card is None or zone is None or zone.show != "hand":
+            return
+        others = [one.handle for one in zone.cards if one.handle != card]
+        place = [one.handle for one in zone.cards].index(card) + step
+        if 0 <= place <= len(others):
+            self._resorted(card, others[place] if place < len(others) else None)
 
     def _clicked(self, handle: CardId) -> None:
         self.selected.emit(handle)

@@ -52,6 +52,7 @@ class TableScene(QGraphicsScene):
     picked = Signal(object)
     dropped = Signal(object, object)
     put_back = Signal(object)
+    resorted = Signal(object, object)
     clicked = Signal(object)
     double_clicked = Signal(object)
     hovered = Signal(object)

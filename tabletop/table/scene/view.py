@@ -32,6 +32,7 @@ ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Up: "up",
     Qt.Key.Key_Down: "down",
 }
+SHIFTS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class TableView(QGraphicsView):
@@ -40,6 +41,7 @@ class TableView(QGraphicsView):
     activated = Signal()
     menu_asked = Signal()
     backed_out = Signal()
+    shifted = Signal(int)
     looked = Signal(object)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -202,6 +204,8 @@ class TableView(QGraphicsView):
         )
         if menu_key:
             self.menu_asked.emit()
+        elif key in SHIFTS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.shifted.emit(SHIFTS[key])
         elif key in ARROWS:
             self.focus.show(True)
             self.focus.arrow(ARROWS[key])

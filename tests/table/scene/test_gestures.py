@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tabletop.engine.ids import ZoneId
+from tabletop.engine.ids import CardId, ZoneId
+from tabletop.table.scene.focus import Spotlight
 
 from .rig import Rig
 
@@ -73,11 +75,11 @@ def test_a_click_lists_what_a_card_can_do_and_greys_the_rest(rig: Make) -> None:
     table.click(heavy)
     assert table.view.menu.isVisible()
     words = [row.text() for row in table.view.menu.rows]
-    assert words == ["Lay Letter 8\n✕ Letter 8 is too heavy.", "Send it"]
-    table.view.menu.rows[0].click()
+    assert words == ["Send it", "Lay Letter 8\n✕ Letter 8 is too heavy."]
+    table.view.menu.rows[1].click()
     QApplication.processEvents()
     assert table.refusals == [("Letter 8 is too heavy.", "S-1")]
-    table.view.menu.rows[1].click()
+    table.view.menu.rows[0].click()
     assert table.model.choice.asking == "seat"
     assert not table.view.menu.isVisible()
 
@@ -245,3 +247,46 @@ def test_a_refusal_is_seen_although_the_prompt_takes_room_from_the_table(
     qtbot.waitUntil(lambda: not table.scene.motions.running, timeout=2000)
     assert table.faults() == ()
     table.view.setParent(None)
+
+
+def carried(table: Rig, card: CardId, to: QPoint) -> None:
+    table.take(card)
+    table.move(to)
+    table.release(to)
+
+
+def test_a_card_dropped_elsewhere_in_ones_own_hand_sorts_it_and_nothing_else(rig: Make) -> None:
+    table = rig()
+    hand = [card.handle for card in table.zone("hand:0")]
+    before = table.match.position
+    carried(table, hand[0], table.point(hand[-1]) + QPoint(60, 40))
+    assert [card.handle for card in table.zone("hand:0")] == [*hand[1:], hand[0]]
+    carried(table, hand[0], table.point(hand[1]) + QPoint(2, 40))
+    assert [card.handle for card in table.zone("hand:0")] == hand
+    assert table.match.position is before
+    assert table.refusals == []
+    assert table.faults() == ()
+
+
+def test_a_sorted_hand_stays_so_when_a_card_leaves_it(rig: Make) -> None:
+    table = rig()
+    hand = [card.handle for card in table.zone("hand:0")]
+    carried(table, hand[0], table.point(hand[-1]) + QPoint(60, 40))
+    table.drag(hand[1], "row:0")
+    shown = [card.handle for card in table.zone("hand:0")]
+    assert hand[1] not in shown
+    assert shown[-1] == hand[0]
+
+
+def test_shift_and_an_arrow_sort_the_hand(rig: Make) -> None:
+    table = rig()
+    hand = [card.handle for card in table.zone("hand:0")]
+    table.view.setFocus()
+    table.scene.focus.go(Spotlight(ZoneId("hand:0"), hand[0]))
+    shift = Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(table.view, Qt.Key.Key_Right, shift)
+    assert [card.handle for card in table.zone("hand:0")][:2] == [hand[1], hand[0]]
+    assert table.scene.focus.at.card == hand[0]
+    for _ in range(2):
+        QTest.keyClick(table.view, Qt.Key.Key_Left, shift)
+    assert [card.handle for card in table.zone("hand:0")] == hand
