@@ -49,9 +49,9 @@ def hint(values: Values, view: SeatView) -> Message | None:
     model = chest_model(board, seat, values)
     cards = tuple(_remembered(card) for card in reversed(model.cards))
     return say(
-        "The Chest holds {count} cards, announced {total} of {target}. "
+        "The Chest holds {held}, announced {total} of {target}. "
         "What you know yourself, from the top: {cards}.",
-        count=len(model.cards),
+        held=say("1 card") if len(cards) == 1 else say("{count} cards", count=len(cards)),
         total=f"{announced_total(board):.3g}",
         target=target(board),
         cards=cards,
