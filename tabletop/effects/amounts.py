@@ -120,10 +120,7 @@ class KeywordNumber(Amount):
         return KEYWORDS
 
     def words(self, book: Book) -> Tokens:
-        keyword = book.term("keywords", self.keyword)
-        return book.say(
-            "the number of {keyword} of {cards}", keyword=keyword, cards=self.of.words(book)
-        )
+        return self.of.its(book, book.term("keywords", self.keyword))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +158,9 @@ class CountersOn(Amount):
 
     def words(self, book: Book) -> Tokens:
         counter = book.term("counters", self.counter)
-        return book.say("the {counter} on {cards}", counter=counter, cards=self.on.words(book))
+        return book.say(
+            "the number of {counter} on {cards}", counter=counter, cards=self.on.words(book)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from tabletop.effects.context import Context
 from tabletop.effects.layers import TRAITS
 from tabletop.effects.nodes import Amount, CardKind, Cards, Condition, Flag, Moment, Seats, Trait
-from tabletop.effects.selectors import IT, Controller, Owner, Self, You
+from tabletop.effects.selectors import IT, Controller, Find, Owner, Self, You
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine.cards import Card
 
@@ -35,18 +35,19 @@ class Exists(Condition):
     def words(self, book: Book) -> Tokens:
         if self.least == 1:
             return book.say("there is {card}", card=self.cards.one(book))
-        return book.say(
-            "there are at least {least} of {cards}", least=self.least, cards=self.cards.among(book)
-        )
+        return book.say("there are at least {cards}", cards=self._several(book))
 
     def denied(self, book: Book) -> Tokens:
-        if self.least == 1:
-            return book.say("there is not {card}", card=self.cards.one(book))
-        return book.say(
-            "there are fewer than {least} of {cards}",
-            least=self.least,
-            cards=self.cards.among(book),
-        )
+        if self.least > 1:
+            return book.say("there are fewer than {cards}", cards=self._several(book))
+        if isinstance(self.cards, Find) and self.cards.top is None:
+            return book.say("there is {none}", none=self.cards.none(book))
+        return book.say("there is not {card}", card=self.cards.one(book))
+
+    def _several(self, book: Book) -> Tokens:
+        if isinstance(self.cards, Find) and self.cards.top is None:
+            return book.say("{n} {cards}", n=self.least, cards=self.cards.plain(book))
+        return book.say("{n} of {cards}", n=self.least, cards=self.cards.among(book))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +113,13 @@ class Not(Condition):
     def words(self, book: Book) -> Tokens:
         return self.of.denied(book)
 
-    def relative(self, book: Book) -> Tokens:
-        said = getattr(self.of, "not_relative", None)
-        return said(book) if said is not None else Condition.relative(self, book)
+    def denied(self, book: Book) -> Tokens:
+        return book.say("it is not so that {condition}", condition=self.words(book))
+
+    def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
+        if no:
+            return Condition.relative(self, book, many=many, no=no)
+        return self.of.relative(book, many=many, no=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,19 +184,43 @@ class Is(Condition):
         return TRAITS if self.kind is not None or self.trait is not None else -1
 
     def words(self, book: Book) -> Tokens:
+        return self._said(book, "{card} {is} {so}", self.card.words(book))
+
+    def denied(self, book: Book) -> Tokens:
+        return self._said(book, "{card} {is} not {so}", self.card.words(book))
+
+    def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
+        if self.card != IT:
+            return Condition.relative(self, book, many=many, no=no)
+        phrase = "that {is} not {so}" if no else "that {is} {so}"
+        return self._said(book, phrase, many=many)
+
+    def _said(
+        self, book: Book, phrase: str, card: Tokens = (), *, many: bool | None = None
+    ) -> Tokens:
+        verb = book.verb(self.card, "is", "are") if many is None else ()
+        verb = verb or book.say("are" if many else "is")
+        several = self.card.many if many is None else many
+        so = self._properties(book, several=bool(several))
+        return book.say(phrase, **{"card": card, "is": verb, "so": so})
+
+    def _properties(self, book: Book, *, several: bool) -> Tokens:
         said: list[Tokens] = []
-        if self.kind is not None:
-            said.append(book.say("a {kind} card", kind=book.term("kinds", self.kind)))
-        if self.trait is not None:
-            said.append(book.say("{trait}", trait=book.term("traits", self.trait)))
+        if self.kind is not None or self.trait is not None:
+            noun = book.say("cards" if several else "card")
+            if self.kind is not None:
+                noun = book.say("{kind} {noun}", kind=book.term("kinds", self.kind), noun=noun)
+            if self.trait is not None:
+                trait = book.term("traits", self.trait)
+                noun = book.say("{trait} {noun}", trait=trait, noun=noun)
+            said.append(noun if several else book.a(noun))
         if self.turned is not None:
             said.append(book.say("turned sideways") if self.turned else book.say("upright"))
         if self.face is not None:
             said.append(book.say("face up") if self.face == "up" else book.say("face down"))
         if self.attached is not None:
-            said.append(book.say("attached") if self.attached else book.say("not attached"))
-        are = joined(said, book.say(" and ")[0].text)
-        return book.say("{card} is {are}", card=self.card.words(book), are=are)
+            said.append(book.say("attached") if self.attached else book.say("unattached"))
+        return joined(said, book.say(" and ")[0].text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,9 +237,15 @@ class Among(Condition):
         return bool(cards) and all(card in self.of.cards(reader, context) for card in cards)
 
     def words(self, book: Book) -> Tokens:
-        return book.say(
-            "{cards} is among {of}", cards=self.cards.words(book), of=self.of.words(book)
-        )
+        return self._said(book, "{cards} {is} among {of}")
+
+    def denied(self, book: Book) -> Tokens:
+        return self._said(book, "{cards} {is} not among {of}")
+
+    def _said(self, book: Book, phrase: str) -> Tokens:
+        verb = book.verb(self.cards, "is", "are")
+        cards, of = self.cards.words(book), self.of.among(book)
+        return book.say(phrase, **{"cards": cards, "is": verb, "of": of})
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,15 +267,10 @@ class Same(Condition):
     def denied(self, book: Book) -> Tokens:
         return self._said(book, no=True)
 
-    def relative(self, book: Book) -> Tokens:
-        return self._related(book) or Condition.relative(self, book)
+    def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
+        return self._related(book, no=no) or Condition.relative(self, book, many=many, no=no)
 
-    def not_relative(self, book: Book) -> Tokens:
-        """Say the opposite after the noun that it is about."""
-        no = book.say("where {condition}", condition=self.denied(book))
-        return self._related(book, no=True) or no
-
-    def _related(self, book: Book, *, no: bool = False) -> Tokens:
+    def _related(self, book: Book, *, no: bool) -> Tokens:
         """Say it of a card: ``that you control``; nothing if it is not about ``it`` alone."""
         if not isinstance(self.seats, Controller | Owner) or self.seats.of != IT:
             return ()
@@ -280,10 +310,7 @@ class Flagged(Condition):
         return reader.board.counters.get(self.flag, 0) > 0
 
     def words(self, book: Book) -> Tokens:
-        return book.say("“{flag}” holds", flag=book.term("flags", self.flag))
-
-    def denied(self, book: Book) -> Tokens:
-        return book.say("“{flag}” does not hold", flag=book.term("flags", self.flag))
+        return book.term("flags", self.flag)
 
 
 @dataclass(frozen=True, slots=True)

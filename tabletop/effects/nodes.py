@@ -160,8 +160,10 @@ class Condition(Node):
         """Say the opposite."""
         return book.say("it is not so that {condition}", condition=self.words(book))
 
-    def relative(self, book: Book) -> Tokens:
-        """Say it after the noun that it is about."""
+    def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
+        """Say it, or its opposite, after the noun that it is about; ``many`` for a plural."""
+        if no:
+            return book.say("where {condition}", condition=self.denied(book))
         return book.say("where {condition}", condition=self.words(book))
 
 

@@ -228,9 +228,9 @@ class Comes(Pattern):
     def words(self, book: Book) -> Tokens:
         said = book.term("moments", self.moment)
         if self.whose is not None:
-            said = book.say("{said} of {who}", said=said, who=book.one_of(self.whose))
+            said = book.say("{said} for {who}", said=said, who=book.one_of(self.whose))
         if self.what is not None:
-            said = book.say("{said} for {what}", said=said, what=self.what.one(book))
+            said = book.say("{said} on {what}", said=said, what=self.what.one(book))
         return said
 
 

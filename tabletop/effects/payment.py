@@ -135,9 +135,8 @@ class Pay(Effect):
         }[self.only]
         return book.act(
             self.who,
-            "pay {amount} {worth}{where}",
-            "{who} pays {amount} {worth}{where}",
-            amount=self.amount.words(book),
-            worth=book.term("attributes", self.worth, self.amount),
+            "pay {worth}{where}",
+            "{who} pays {worth}{where}",
+            worth=book.many(self.amount, book.term("attributes", self.worth, self.amount)),
             where=where,
         )

@@ -186,7 +186,8 @@ class Place(Node):
         """Say it where a card goes there: ``on your deck``, or as the game says it."""
         said = book.language.words["onto"].get(self.zone)
         if said is None:
-            return book.say("on {place}", place=self.words(book))
+            phrase = "into {place}" if self.zone == "hand" else "on {place}"
+            return book.say(phrase, place=self.words(book))
         of = You() if self.of is None else self.of
         return book.say(said, whose=book.whose(of), who=of.words(book))
 
@@ -340,6 +341,11 @@ class Find(Cards):
             return self.one(book)
         return self._any(book, self._noun(book, "card", place=False))
 
+    def none(self, book: Book) -> Tokens:
+        """Say it where not one of them is meant."""
+        phrase = "no other {noun}" if self.other else "no {noun}"
+        return book.say(phrase, noun=self._noun(book, "card"))
+
     def of_hand(self, book: Book, one: bool) -> Tokens:
         """Say it where cards of a hand are meant, wherever else they may lie."""
         return self._noun(book, "card" if one else "cards", place=False)
@@ -380,7 +386,8 @@ class Find(Cards):
             who = book.act(self.controlled_by, "you control", "{who} controls")
             noun = book.say("{noun} that {who}", noun=noun, who=who)
         if self.where is not None:
-            noun = book.say("{noun} {where}", noun=noun, where=self.where.relative(book))
+            where = self.where.relative(book, many=card == "cards")
+            noun = book.say("{noun} {where}", noun=noun, where=where)
         return noun
 
 

@@ -21,7 +21,7 @@ from tabletop.effects.nodes import (
     Trait,
 )
 from tabletop.effects.selectors import Self, You
-from tabletop.effects.wording.tokens import Token, joined
+from tabletop.effects.wording.tokens import Token
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
@@ -89,14 +89,14 @@ class Grant(Standing):
         return TRAITS
 
     def words(self, book: Book) -> Tokens:
-        words = [
-            book.term(vocabulary, key)
-            for vocabulary, key in (("traits", self.trait), ("kinds", self.kind))
-            if key is not None
-        ]
-        what = joined(words, book.say(" and ")[0].text)
+        many = book.verb(self.of, "", "many") != ()
+        noun = book.say("cards" if many else "card")
+        for vocabulary, key in (("kinds", self.kind), ("traits", self.trait)):
+            if key is not None:
+                noun = book.say("{word} {noun}", word=book.term(vocabulary, key), noun=noun)
         verb = book.verb(self.of, "is", "are")
         phrase = "{cards} {are} no longer {what}" if self.lose else "{cards} {are} also {what}"
+        what = noun if many else book.a(noun)
         return book.say(phrase, cards=self.of.words(book), are=verb, what=what)
 
 

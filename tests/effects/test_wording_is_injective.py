@@ -96,7 +96,7 @@ def test_what_is_chosen_on_announcing_does_not_read_as_chosen_later() -> None:
         (
             "{do: [{choose: {as: c, from: {in: field}, count: 2}},"
             " {move: {what: c, to: discard}}]}",
-            "As this happens, choose 2 of the cards in the field. Discard those cards face down.",
+            "As this happens, choose 2 of the cards in the field. Discard those cards, face down.",
         ),
         (
             "{timing: action, from: hand, limited: true, do: [draw]}",
@@ -114,7 +114,7 @@ def test_what_is_chosen_on_announcing_does_not_read_as_chosen_later() -> None:
         ),
         (
             "{if: {not: {any: {kind: event}}}, always: [{forbid: {moves: {play: enters}}}]}",
-            "While there is not an Event card in play, a card can't enter play.",
+            "While there is no Event card in play, a card can't enter play.",
         ),
         (
             "{do: [{put-counters: {counter: wound}}, {put-counters: {counter: wound, count: 2}}]}",

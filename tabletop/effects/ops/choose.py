@@ -10,6 +10,7 @@ from tabletop.effects.context import Context
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, NumberName, Seats, SeatsName
 from tabletop.effects.selectors import Others, You
+from tabletop.effects.wording.book import is_short
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseSeat
 from tabletop.engine.ids import CardId, SeatId
@@ -98,6 +99,15 @@ class Choose(Leaf):
         if self.count == ONE and not self.up_to:
             card = self.from_.one(book)
             return book.act(self.by, "choose {card}", "{who} chooses {card}", card=card)
+        if not is_short(self.count):
+            count = self.count.words(book)
+            some = (
+                "up to as many of {cards} as {count}"
+                if self.up_to
+                else "as many of {cards} as {count}"
+            )
+            cards = book.say(some, cards=self.from_.among(book), count=count)
+            return book.act(self.by, "choose {cards}", "{who} chooses {cards}", cards=cards)
         return book.act(
             self.by,
             "choose up to {count} of {cards}" if self.up_to else "choose {count} of {cards}",

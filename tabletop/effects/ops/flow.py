@@ -10,6 +10,7 @@ from tabletop.effects.costs import unpayable
 from tabletop.effects.interpret import Doing, Running
 from tabletop.effects.nodes import Amount, Cards, Condition, Effect, Seats
 from tabletop.effects.selectors import You, its
+from tabletop.effects.wording.book import is_short
 from tabletop.effects.wording.tokens import capital, joined, plain_text
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseOption, Option
@@ -261,7 +262,11 @@ class Repeat(Effect):
         return doing.child(doing.stage + 1, "do", memo=(times,), bound=bound)
 
     def words(self, book: Book) -> Tokens:
-        times = book.count(self.times, "{n} time", "{n} times")
+        times = (
+            book.count(self.times, "{n} time", "{n} times")
+            if is_short(self.times)
+            else book.say("as many times as {n}", n=self.times.words(book))
+        )
         do = book.steps(self.do)
         if not self.up_to:
             return book.say("{times}: {do}", times=times, do=do)

@@ -275,7 +275,7 @@ class Discard(Leaf):
         cards = book.count(self.count, "{n} card", "{n} cards")
         if self.fitting is not None:
             noun = self.fitting.of_hand(book, self.count == ONE)
-            cards = book.say("{n} {noun}", n=self.count.words(book), noun=noun)
+            cards = book.many(self.count, noun)
         if self.up_to:
             cards = book.say("up to {cards}", cards=cards)
         return book.act(
@@ -283,7 +283,7 @@ class Discard(Leaf):
             "discard {cards}{face}{to}",
             "{who} discards {cards}{face}{to}",
             cards=cards,
-            face=book.say(" face down") if self.face == "down" else (),
+            face=book.say(", face down") if self.face == "down" else (),
             to=()
             if self.to == Place("discard")
             else book.say(" to {place}", place=self.to.theirs(book, self.who)),

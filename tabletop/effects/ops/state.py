@@ -73,10 +73,9 @@ class Gain(Leaf):
     def words(self, book: Book) -> Tokens:
         return book.act(
             self.who,
-            "gain {count} {counter}",
-            "{who} gains {count} {counter}",
-            count=self.count.words(book),
-            counter=book.term("counters", self.counter, self.count),
+            "gain {counters}",
+            "{who} gains {counters}",
+            counters=book.many(self.count, book.term("counters", self.counter, self.count)),
         )
 
 
@@ -117,10 +116,9 @@ class Lose(Leaf):
     def words(self, book: Book) -> Tokens:
         return book.act(
             self.who,
-            "lose {count} {counter}",
-            "{who} loses {count} {counter}",
-            count=self.count.words(book),
-            counter=book.term("counters", self.counter, self.count),
+            "lose {counters}",
+            "{who} loses {counters}",
+            counters=book.many(self.count, book.term("counters", self.counter, self.count)),
         )
 
 
@@ -141,9 +139,8 @@ class PutCounters(Leaf):
 
     def words(self, book: Book) -> Tokens:
         return book.say(
-            "put {count} {counter} on {cards}",
-            count=self.count.words(book),
-            counter=book.term("counters", self.counter, self.count),
+            "put {counters} on {cards}",
+            counters=book.many(self.count, book.term("counters", self.counter, self.count)),
             cards=self.on.words(book),
         )
 
@@ -187,9 +184,8 @@ class TakeCounters(Leaf):
 
     def words(self, book: Book) -> Tokens:
         return book.say(
-            "take {count} {counter} from {cards}",
-            count=self.count.words(book),
-            counter=book.term("counters", self.counter, self.count),
+            "take {counters} from {cards}",
+            counters=book.many(self.count, book.term("counters", self.counter, self.count)),
             cards=self.from_.words(book),
         )
 

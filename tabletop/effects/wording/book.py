@@ -55,8 +55,16 @@ class Book:
 
     def count(self, amount: Amount, one: str, many: str) -> Tokens:
         """Say how many: ``1 card``, ``3 cards``; ``{n}`` is the place of the number."""
+        if not is_short(amount):
+            noun = self.say(many.replace("{n} ", ""))
+            return self.say("{things} equal to {n}", things=noun, n=amount.words(self))
         single = getattr(amount, "number", None) == 1
         return self.say(one if single else many, n=amount.words(self))
+
+    def many(self, amount: Amount, noun: Tokens) -> Tokens:
+        """Say how many of something: ``2 gold``, ``gold equal to the number of cards``."""
+        phrase = "{n} {things}" if is_short(amount) else "{things} equal to {n}"
+        return self.say(phrase, things=noun, n=amount.words(self))
 
     def one_of(self, seats: Seats) -> Tokens:
         """Say that one of some players is meant."""
@@ -139,6 +147,11 @@ class Book:
         return (*joined(parts, ". "), *word(".")) if parts else ()
 
 
+def is_short(amount: Amount) -> bool:
+    """Tell whether a number can stand before what it counts: ``3``, ``that many``."""
+    return getattr(amount, "number", None) is not None or getattr(amount, "name", "") == "it"
+
+
 def _sort(name: str) -> Sort:
     if name == "icon":
         return "icon"
@@ -188,4 +201,4 @@ def introduces(hint: Any) -> tuple[str, ...]:
     return tuple(found)
 
 
-__all__ = ["Book", "Node", "introduces"]
+__all__ = ["Book", "Node", "introduces", "is_short"]
