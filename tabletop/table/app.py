@@ -121,6 +121,7 @@ def shut(tour: Tour) -> None:
 
 def _teller(tour: Tour) -> Hook:
     """Have mistakes told in the window: the match goes on, since it is on record."""
+    from tabletop.games.own import blame
     from tabletop.session.errors import SaveError
 
     def tell(
@@ -140,8 +141,12 @@ def _teller(tour: Tour) -> Hook:
             where = f" What happened is written in {report}."
         except OSError as error:
             where = f" ({error})"
-        tour.window.notice.tell(
-            f"The program made a mistake. The match is on record and goes on.{where}"
-        )
+        theirs = blame(mistake)
+        if theirs is None:
+            tour.window.notice.tell(
+                f"The program made a mistake. The match is on record and goes on.{where}"
+            )
+        else:
+            tour.window.notice.tell(f"The rules of this game made a mistake: {theirs}.{where}")
 
     return tell

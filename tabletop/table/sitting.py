@@ -155,7 +155,9 @@ class Sitting(QObject):
         self._answered((step,))
 
     def _failed(self, mistake: Exception) -> None:
-        self.told.emit(f"A computer player can't go on: {mistake}")
+        from tabletop.games.own import blame
+
+        self.told.emit(f"A computer player can't go on: {blame(mistake) or mistake}")
 
     # --- back and on -----------------------------------------------------------------------
 

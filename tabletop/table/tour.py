@@ -121,7 +121,11 @@ class Tour(QObject):
             theirs = error.info
 
             def run_it() -> None:
-                trust.trust(theirs)
+                try:
+                    trust.trust(theirs)
+                except OSError as error:
+                    tell(f"Your word on this can't be kept: {error}.")
+                    return
                 self.load(info, then)
 
             self.window.notice.ask(
@@ -246,16 +250,7 @@ class Tour(QObject):
 
     def resume_file(self, path: Path) -> None:
         """Go on with a match of the folder; a file from elsewhere is looked at or copied."""
-        from tabletop.session.errors import SaveError
-        from tabletop.session.journal import read_journal
-        from tabletop.session.save import read_header
-
-        try:
-            beginning = read_header(read_journal(path).entries[0], path.name)
-        except SaveError as error:
-            self.window.notice.tell(str(error))
-            return
-        self.load(beginning.game, lambda _game: self._resume(path))
+        self._with_game_of(path, lambda _game: self._resume(path))
 
     def _resume(self, path: Path) -> None:
         from tabletop.session.errors import SaveError
@@ -302,16 +297,31 @@ class Tour(QObject):
 
     def watch_file(self, path: Path) -> None:
         """Look back at a match in a file."""
-        from tabletop.games import registry
+        self._with_game_of(path, lambda game: self._watch_file(path, game))
+
+    def _watch_file(self, path: Path, game: GameDefinition) -> None:
         from tabletop.session.errors import SaveError
         from tabletop.session.store import load_record
 
         try:
-            match = load_record(path, registry.load)
+            match = load_record(path, lambda _name: game)
         except SaveError as error:
             self.window.notice.tell(str(error))
             return
         self.watch(match)
+
+    def _with_game_of(self, path: Path, then: Callable[[GameDefinition], None]) -> None:
+        """Load the game of a match in a file, and go on."""
+        from tabletop.session.errors import SaveError
+        from tabletop.session.journal import read_journal
+        from tabletop.session.save import read_header
+
+        try:
+            beginning = read_header(read_journal(path).entries[0], path.name)
+        except SaveError as error:
+            self.window.notice.tell(str(error))
+            return
+        self.load(beginning.game, then)
 
     def open_file(self) -> None:
         """Ask for a file with a match in it."""

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tabletop.games import registry, trust
+from tabletop.session.match import Match
+from tabletop.session.players import Player
 from tabletop.table import app, desk
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.rules import RulesPage
@@ -98,6 +102,46 @@ def test_a_game_of_the_users_own_is_asked_about_before_it_runs(
     assert [button.text() for button in notice.buttons()] == ["Run it", "Leave it alone"]
     notice.buttons()[0].click()
     assert "it ran" in notice.words
+
+
+def own_crazy_eights(home: Path, after: str, insert: str) -> Path:
+    folder = home / "games" / "crazy-eights"
+    shutil.copytree(Path(__file__).parents[3] / "docs" / "examples" / "crazy-eights", folder)
+    path = folder / "crazy_eights.py"
+    text = path.read_text("utf-8")
+    assert after in text
+    path.write_text(text.replace(after, after + insert, 1), "utf-8")
+    return path
+
+
+def test_a_mistake_of_the_users_own_rules_is_told_with_its_place(
+    home: Path, tour: Tour, qtbot: QtBot
+) -> None:
+    step = "async def turn(at: At[Turn]) -> Next:\n"
+    path = own_crazy_eights(home, step, "    1 / 0\n")
+    line = path.read_text("utf-8").split("1 / 0")[0].count("\n") + 1
+    with qtbot.captureExceptions() as caught:
+        tour.play_at_once("crazy-eights", (Player("Ann"), Player("Bo")), {}, 1)
+        tour.window.notice.buttons()[0].click()
+    ((kind, mistake, trace),) = caught
+    app._teller(tour)(kind, mistake, trace)
+    words = f"The rules of this game made a mistake: {path}:{line}: ZeroDivisionError: division by"
+    assert words in tour.window.notice.words
+
+
+def test_looking_back_at_a_match_of_rules_that_changed_asks_before_they_run(
+    home: Path, tour: Tour
+) -> None:
+    path = own_crazy_eights(home, "EIGHT = 8\n", "")
+    info = registry.info_of("crazy-eights")
+    trust.trust(info)
+    match = Match.create(registry.load(info), (Player("Ann"), Player("Bo")), {}, 1)
+    match.save(home / "a.match")
+    path.write_text(path.read_text("utf-8") + "# changed\n", "utf-8")
+    tour.watch_file(home / "a.match")
+    assert "not as it is now" in tour.window.notice.words
+    tour.window.notice.buttons()[0].click()
+    assert tour.window.page.property("opened") == "replay"
 
 
 def test_what_was_set_up_last_is_proposed_again(tour: Tour) -> None:
