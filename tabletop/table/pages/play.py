@@ -148,6 +148,7 @@ class PlayPage(TablePage):
             f"{name}, do you give up?",
             (("Resign", self.sitting.resign), ("Play on", lambda: None)),
         )
+        self.notice.take_focus()
 
     def _ask(self, question: Question) -> None:
         names = listed([self.match.players[seat].name for seat in question.agree])
@@ -159,6 +160,7 @@ class PlayPage(TablePage):
                 ("Play on", lambda: None),
             ),
         )
+        self.notice.take_focus()
 
     # --- what happens ----------------------------------------------------------------------
 

@@ -92,6 +92,7 @@ class TablePage(QWidget):
         presenter.hovered.connect(self._hovered)
         presenter.selected.connect(self._selected)
         presenter.looked.connect(self._looked)
+        self.notice.left.connect(self.first_focus)
         self.prompt.pressed.connect(presenter.press)
         self.prompt.number_given.connect(presenter.number)
         self.prompt.rule_asked.connect(self.rule_asked)

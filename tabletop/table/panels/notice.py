@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -18,7 +18,12 @@ Verbs = tuple[tuple[str, Callable[[], None]], ...]
 
 
 class Notice(QFrame):
-    """One message at a time, with verbs; each verb does its thing and puts the strip away."""
+    """One message at a time, with verbs; each verb does its thing and puts the strip away.
+
+    ``left`` comes when a verb that had the focus has put it away.
+    """
+
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +83,12 @@ class Notice(QFrame):
         heights = (metrics.boundingRect(box, wraps, words).height() for words in self._among)
         self._words.setMinimumHeight(max(heights, default=0))
 
+    def take_focus(self) -> None:
+        """Put the focus on the last verb, which changes nothing."""
+        buttons = self.buttons()
+        if buttons:
+            buttons[-1].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def put_away(self) -> None:
         """Hide the strip."""
         self._clear()
@@ -91,8 +102,11 @@ class Notice(QFrame):
 
     def _doing(self, action: Callable[[], None]) -> Callable[[], None]:
         def do() -> None:
+            focused = any(button.hasFocus() for button in self.buttons())
             self.put_away()
             action()
+            if focused and self.isHidden():
+                self.left.emit()
 
         return do
 

@@ -124,6 +124,10 @@ class Focus:
         self._draw()
         self._scene.focused.emit()
 
+    def forget(self) -> None:
+        """Begin anew: somebody else looks, for whom handles and places are others."""
+        self.at = Spotlight()
+
     # --- showing it ------------------------------------------------------------------------
 
     def show(self, on: bool) -> None:

@@ -106,6 +106,7 @@ class TablePresenter(QObject):
     def sit(self, seat: SeatId) -> None:
         """Show the table to another seat, at once: its handles are others."""
         self.controller.seat = seat
+        self.view.focus.forget()
         self.view.open_strip(None)
         self.refresh(animate=False)
 

@@ -96,3 +96,14 @@ def test_a_lesson_keeps_its_verbs_and_the_table_in_their_places(tour: Tour) -> N
 def test_the_keys_page_is_reached_with_its_key(tour: Tour) -> None:
     QTest.keyClick(tour.window, Qt.Key.Key_F1)
     assert isinstance(tour.window.page, KeysPage)
+
+
+def test_a_question_in_the_notice_has_the_focus_and_gives_it_back(tour: Tour) -> None:
+    page = tour.play(traders())
+    page._ask_resign()
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, QPushButton)
+    assert focus.text() == "Play on"
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert page.notice.isHidden()
+    assert QApplication.focusWidget() is page.view
