@@ -59,7 +59,7 @@ def _confirmed() -> tuple[str, ...]:
         return ()
     try:
         data = json.loads(path.read_text("utf-8"))
-    except ValueError:
+    except (OSError, ValueError):
         return ()
     digests = data.get("confirmed") if isinstance(data, dict) else None
     if not isinstance(digests, list):

@@ -56,7 +56,7 @@ def read_folder(
         faults.faults.append(Fault(folder, 0, 0, "", "FILE", message))
     faults.faults.extend(misnamed)
     read_files = [cards.read_file(path) for path in files]
-    whole = all(read_files) and not misnamed
+    whole = bool(files) and all(read_files) and not misnamed
     lesson = _lesson(folder / LESSON_FILE, cards.ids if whole else None, info, faults)
     if info is None or layout is None or rules is None or keywords is None or faults.faults:
         return None

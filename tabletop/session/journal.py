@@ -102,6 +102,22 @@ def _parse_line(line: bytes, before: str, number: int, name: str) -> tuple[Entry
     return entry, ending[:SEAL_LENGTH]
 
 
+def is_open(path: Path) -> bool:
+    """Tell whether a match is being played on in a file, here or in another window."""
+    if sys.platform == "win32":
+        return False  # an open file can't be removed or replaced there anyway
+    import fcntl
+
+    try:
+        with path.open("r+b") as file:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False  # it can't be opened, so nobody plays on in it
+    return False
+
+
 class Journal:
     """A journal that is open for writing. Nobody else can open it meanwhile."""
 
@@ -222,5 +238,6 @@ def write_whole(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         draft.replace(path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        if draft.exists():
+            draft.unlink()
         raise SaveError(f"{path} can't be written: {error.strerror or error}.") from error

@@ -375,9 +375,9 @@ class Match:
 
     def close(self) -> None:
         """Stop recording and give the file back; the match can be opened again later."""
-        if self._recorder is not None:
-            self._recorder.close(self.history)
-            self._recorder = None
+        recorder, self._recorder = self._recorder, None
+        if recorder is not None:
+            recorder.close(self.history)
 
 
 def _refused(offer: Offer, why: Refusal) -> Offer:

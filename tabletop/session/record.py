@@ -74,10 +74,12 @@ class Recorder:
         self._since = POSITION_EVERY
 
     def close(self, history: History) -> None:
-        """Write the position a last time and give the file back."""
-        if self._since:
-            self._position(history)
-        self.journal.close()
+        """Write the position a last time and give the file back, even where that fails."""
+        try:
+            if self._since:
+                self._position(history)
+        finally:
+            self.journal.close()
 
     def _position(self, history: History) -> None:
         moments = history.moments[max(0, history.cursor - POSITION_EVERY) : history.cursor + 1]

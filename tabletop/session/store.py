@@ -15,7 +15,7 @@ from typing import Final
 from tabletop.engine.codec import Codec
 from tabletop.games.definition import GameDefinition
 from tabletop.session.errors import SaveError
-from tabletop.session.journal import Journal, Read, read_journal
+from tabletop.session.journal import Journal, Read, is_open, read_journal
 from tabletop.session.match import Match
 from tabletop.session.players import Players
 from tabletop.session.record import Recorder, whole_record
@@ -149,6 +149,8 @@ class MatchStore:
         """Remove a match for good. Raises SaveError."""
         if path.parent.resolve() != self.folder.resolve():
             raise SaveError(f"{path.name} is not a match of this list.")
+        if is_open(path):
+            raise SaveError(f"{path.name} is open in another window.")
         try:
             path.unlink()
         except OSError as error:

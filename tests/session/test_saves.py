@@ -13,7 +13,7 @@ import pytest
 
 from tabletop.games.definition import GameDefinition
 from tabletop.session.errors import SaveError
-from tabletop.session.journal import Journal, seal_lines
+from tabletop.session.journal import seal_lines
 from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.session.store import MatchStore, describe, load_record
@@ -284,6 +284,14 @@ def test_a_save_of_its_own_holds_the_whole_match(store: MatchStore, tmp_path: Pa
     assert describe(path).winners == match.result.winners
 
 
+def test_a_folder_that_can_not_be_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    store = MatchStore(tmp_path / "file" / "matches", trial.load)
+    with pytest.raises(SaveError, match="can't be written"):
+        begun(store)
+    assert store.list() == ()
+
+
 def test_lists_statistics_and_deleting(store: MatchStore) -> None:
     assert store.list() == ()
     done, waiting = begun(store, 300), begun(store, 3, seed=6)
@@ -340,48 +348,3 @@ def test_the_journal_is_json_line_by_line(store: MatchStore) -> None:
     match = begun(store, 5)
     for line in file_of(match).read_text().splitlines():
         assert "seal" in json.loads(line)
-
-
-def test_a_match_appears_whole_so_that_a_kill_at_its_beginning_leaves_no_damaged_file(
-    store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def killed(_file: Path, _target: Path) -> Path:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(Path, "replace", killed)
-    with pytest.raises(KeyboardInterrupt):
-        begun(store)
-    assert store.list() == ()
-
-
-def test_no_match_begins_over_another(tmp_path: Path) -> None:
-    Journal.create(tmp_path / "a.match", [{"k": "one"}]).close()
-    with pytest.raises(SaveError, match="there is a file of that name"):
-        Journal.create(tmp_path / "a.match", [{"k": "two"}])
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be replaced there")
-def test_a_file_that_was_replaced_before_it_was_locked_is_not_written_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "a.match"
-    first = Journal.create(path, [{"k": "one"}])
-    lock = Journal._lock
-
-    def late(journal: Journal) -> None:
-        monkeypatch.setattr(Journal, "_lock", lock)
-        first.replace([{"k": "two"}])
-        lock(journal)
-
-    monkeypatch.setattr(Journal, "_lock", late)
-    with pytest.raises(SaveError, match="just changed in another window"):
-        Journal.go_on(path)
-
-
-def test_replacing_a_journal_is_all_or_nothing(tmp_path: Path) -> None:
-    journal = Journal.create(tmp_path / "a.match", [{"k": "one"}])
-    journal.replace([{"k": "two"}, {"k": "three"}])
-    journal.append({"k": "four"})
-    journal.close()
-    assert [entry["k"] for entry in entries(tmp_path / "a.match")] == ["two", "three", "four"]
-    assert list(tmp_path.iterdir()) == [tmp_path / "a.match"]
