@@ -64,6 +64,7 @@ class PlayPage(TablePage):
 
     def begin(self) -> None:
         """Show the table and let the match go on."""
+        self.lay_out()
         self.sitting.begin()
 
     def close_match(self) -> None:

@@ -46,6 +46,7 @@ class ReplayPage(TablePage):
 
     def begin(self) -> None:
         """Show the first moment."""
+        self.lay_out()
         self.presenter.refresh(animate=False)
         self._update()
 

@@ -112,6 +112,12 @@ class TablePage(QWidget):
         self.preview.set_pictures(FacePictures(looks, self.game, self.devicePixelRatioF))
         self._fit()
 
+    def lay_out(self) -> None:
+        """Give the table its size now, so that the first cards are drawn for it and only once."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+
     def first_focus(self) -> None:
         """Begin on the table; its ring shows with the first key."""
         self.view.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from tabletop.library.folders import assets_folder
@@ -41,7 +41,11 @@ def _room(name: str) -> Mapping[str, Any]:
 def rooms() -> tuple[str, ...]:
     """List the rooms that there are data for."""
     folder = assets_folder() / "themes"
-    return tuple(sorted(file.stem for file in folder.glob("*.json") if file.stem != "chart"))
+    return tuple(sorted(file.stem for file in folder.glob("*.json")))
+
+
+MOST_PIXELS: Final = 3_000_000
+"""A ground of more pixels than this is drawn smaller and enlarged."""
 
 
 class Theme:
@@ -120,12 +124,22 @@ class Theme:
         grounds.paint(str(self._data["ground"]), painter, QRectF(rect), self)
 
     def ground(self, size: QSize, ratio: float = 1.0) -> QPixmap:
-        """Draw the ground as a picture, to be kept while the size stays the same."""
-        picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-        picture.setDevicePixelRatio(ratio)
+        """Draw the ground as a picture, to be kept while the size stays the same.
+
+        A very large one is drawn at half its resolution: nothing on it is sharp anyhow, and its
+        wide lights would take longer than all the cards.
+        """
+        whole = QSize(round(size.width() * ratio), round(size.height() * ratio))
+        part = 0.5 if whole.width() * whole.height() > MOST_PIXELS else 1.0
+        picture = QPixmap(round(whole.width() * part), round(whole.height() * part))
         painter = QPainter(picture)
+        painter.scale(ratio * part, ratio * part)
         self.paint_ground(painter, QRectF(0, 0, size.width(), size.height()))
         painter.end()
+        if part < 1:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            picture = picture.scaled(whole, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        picture.setDevicePixelRatio(ratio)
         return picture
 
     def seat_colour(self, seat: int) -> QColor:
