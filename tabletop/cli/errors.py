@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabletop.games.own import UntrustedModuleError, blame
-
 
 class CommandError(Exception):
     """A command can't do what it was asked; the text is one clear line."""
@@ -11,6 +9,8 @@ class CommandError(Exception):
 
 def one_line(error: BaseException) -> str:
     """Put an error into one line for whoever typed the command."""
+    from tabletop.games.own import UntrustedModuleError, blame
+
     faults = getattr(error, "faults", None)
     if faults:
         more = len(faults) - 1

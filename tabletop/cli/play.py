@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
-from argparse import Namespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tabletop.cli.errors import CommandError
+if TYPE_CHECKING:
+    from argparse import Namespace
 
 
 def has_display() -> bool:
@@ -26,13 +27,19 @@ def open_app(**request: Any) -> int:
             file=sys.stderr,
         )
         return 1
-    from tabletop.table import app
+    # Until the window stands, hardly anything is garbage and very much is made.
+    gc.disable()
+    try:
+        from tabletop.table import app
 
-    return app.main(**request)
+        return app.main(**request)
+    finally:
+        gc.enable()
 
 
 def command(arguments: Namespace) -> int:
     """Check the request first, so that a mistake is told here, then open the table."""
+    from tabletop.cli.errors import CommandError
     from tabletop.cli.setup import new_match
     from tabletop.games import registry
 

@@ -47,9 +47,6 @@ def application() -> QApplication:
     running = QApplication.instance()
     if isinstance(running, QApplication):
         return running
-    # What is loaded by now stays, so the collector need not look through it at every full round:
-    # those took half a frame.
-    gc.freeze()
     # Named as an option: `setStyle` has Qt's whole class of styles wrapped, which takes longer
     # than anything else before the window.
     made = QApplication([*sys.argv[:1], "-style", "Fusion"])
@@ -107,6 +104,10 @@ def main(
         from tabletop.table.teller import Teller
 
         Teller(tour.window, where)
+    # What is loaded by now stays, so the collector need not look through it at every full round:
+    # those took half a frame.
+    gc.freeze()
+    gc.enable()
     code = running.exec()
     shut(tour)
     return code
@@ -121,12 +122,13 @@ def shut(tour: Tour) -> None:
 
 def _teller(tour: Tour) -> Hook:
     """Have mistakes told in the window: the match goes on, since it is on record."""
-    from tabletop.games.own import blame
-    from tabletop.session.errors import SaveError
 
     def tell(
         kind: type[BaseException], mistake: BaseException, trace: TracebackType | None
     ) -> None:
+        from tabletop.games.own import blame
+        from tabletop.session.errors import SaveError
+
         if isinstance(mistake, SaveError):
             tour.window.notice.tell(str(mistake))
             return
