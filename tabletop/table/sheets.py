@@ -38,7 +38,7 @@ def _sheet(
         printed = printed.sides[side - 1]
         text = entry.side_texts[side - 1] if side <= len(entry.side_texts) else ""
     about = f"\n{', '.join(entry.rules)}" if entry.rules else ""
-    kind = ", ".join((printed.kind, *printed.traits))
+    kind = ", ".join((printed.kind.replace("-", " "), *printed.traits))
     return Sheet(
         name=printed.name,
         definition=name,

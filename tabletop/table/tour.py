@@ -131,6 +131,7 @@ class Tour(QObject):
             self.window.notice.ask(
                 str(error), (("Run it", run_it), ("Leave it alone", lambda: None))
             )
+            self.window.notice.take_focus()
             return
         except CardDataError as error:
             lines = "\n".join(str(fault) for fault in error.faults[:6])

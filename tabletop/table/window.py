@@ -78,6 +78,7 @@ class TableWindow(QMainWindow):
         self.setWindowTitle(TITLE)
         self.setMinimumSize(QSize(640, 480))
         self.notice = Notice()
+        self.notice.left.connect(self._focus_page)
         self._stack = QStackedWidget()
         middle = QWidget()
         middle.setProperty("role", "page")
@@ -152,10 +153,13 @@ class TableWindow(QMainWindow):
     def _turned(self) -> None:
         self.dress()
         self._set_shortcuts_on()
+        self._focus_page()
+        self.page_changed.emit()
+
+    def _focus_page(self) -> None:
         first_focus = getattr(self.page, "first_focus", None)
         if first_focus is not None:
             first_focus()
-        self.page_changed.emit()
 
     # --- looks -----------------------------------------------------------------------------
 
