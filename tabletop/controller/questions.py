@@ -136,7 +136,9 @@ def buttons(asked: Asked, words: Renderer) -> tuple[Button, ...]:
 
 def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
     found = []
-    obvious = [offer for offer in asked.offers if offer.obvious and open_refusal(offer) is None]
+    possible = [offer for offer in asked.offers if open_refusal(offer) is None]
+    obvious = [offer for offer in possible if offer.obvious]
+    cards = any(offer.action.card in asked.reachable for offer in possible)
     for number, offer in enumerate(asked.offers):
         if offer.action.card is None or offer.action.card not in asked.reachable:
             said = entry(offer, words)
@@ -145,7 +147,7 @@ def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
                     f"action:{number}",
                     said.label,
                     refusal=said.refusal,
-                    main=len(obvious) == 1 and offer is obvious[0],
+                    main=len(obvious) == 1 and offer is obvious[0] and not cards,
                 )
             )
     return sorted(found, key=lambda button: button.refusal is not None)
