@@ -107,12 +107,15 @@ class Board(NamedTuple):
 
     def after(self, seat: SeatId) -> SeatId:
         """Give the next seat clockwise that is still in the match (perhaps the same one)."""
-        count = len(self.seats)
-        following = self.seats[(seat + 1) % count]
-        for step in range(2, count + 2):
+        seats = self.seats
+        count = len(seats)
+        following = seats[(seat + 1) % count]
+        if following.aboard:
+            return following.id
+        for step in range(2, count + 1):
+            following = seats[(seat + step) % count]
             if following.aboard:
                 return following.id
-            following = self.seats[(seat + step) % count]
         raise ValueError("no seat is left in the match")
 
     def attached(self, card: CardId) -> tuple[CardId, ...]:

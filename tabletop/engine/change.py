@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from tabletop.engine import events as ev
 from tabletop.engine.board import Board
-from tabletop.engine.cards import NO_COUNTERS, Card, Sight
+from tabletop.engine.cards import NO_COUNTERS, Card, Sight, Zone
 from tabletop.engine.ids import CardId, ZoneId
 from tabletop.engine.records import make
+
+_OPEN: Final = Sight.ALL  # looking it up in the class takes as long as all else about a card
 
 
 def apply(board: Board, event: ev.Event) -> Board:
@@ -73,48 +75,48 @@ def _move(board: Board, event: ev.CardMoved) -> Board:
 def _move_all(
     board: Board, moves: Sequence[ev.CardMoved], then: ev.StateChanged | None = None
 ) -> Board:
-    zones = board.zones
-    cards = {**board.cards}
-    piles = {**board.piles}
-    for top, to, face_up, place in moves:
-        target = zones[to]
-        hidden = not (face_up and target.sight is Sight.ALL)
-        stays = target.in_play
-        carried = zones[cards[top].zone].in_play and _carried(cards, piles, top)
-        for number in (top, *carried) if carried else (top,):
-            _, printed, owner, controller, zone, _, turn, side, counters, host, epoch, _ = cards[
-                number
-            ]
-            if not (stays and zones[zone].in_play):
-                controller, turn, side, counters = owner, 0, 0, NO_COUNTERS
-            if number == top:
-                host = None
-            if hidden:
-                epoch += 1
-            fields = (
+    seats, zones, piles, cards, counters, state, queue, lasting, serial, result = board
+    cards = {**cards}
+    piles = {**piles}
+    for move in moves:
+        number, to, face_up, place = move.card, move.to, move.face_up, move.place
+        card = cards[number]
+        zone = card.zone
+        if zones[zone].in_play:
+            _move_tree(zones, piles, cards, move)
+            continue
+        # Out of play nothing is attached to a card, and it keeps nothing.
+        owner, epoch = card.owner, card.epoch
+        if not face_up or zones[to].sight is not _OPEN:
+            epoch += 1
+        cards[number] = make(
+            Card,
+            (
                 number,
-                printed,
+                card.definition,
                 owner,
-                controller,
+                owner,
                 to,
                 face_up,
-                turn,
-                side,
-                counters,
-                host,
+                0,
+                0,
+                NO_COUNTERS,
+                None,
                 epoch,
                 (),
-            )
-            cards[number] = make(Card, fields)
-            pile = piles[zone]
-            piles[zone] = pile[:-1] if pile[-1] == number else _without(pile, number)
+            ),
+        )
+        pile = piles[zone]
+        if pile[-1] == number:
+            piles[zone] = pile[:-1]
+        else:
+            at = pile.index(number)
+            piles[zone] = pile[:at] + pile[at + 1 :]
+        if place is None:
+            piles[to] += (number,)
+        else:
             pile = piles[to]
-            if place is None:
-                piles[to] = (*pile, number)
-            else:
-                piles[to] = (*pile[:place], number, *pile[place:])
-                place += 1
-    seats, _, _, _, counters, state, queue, lasting, serial, result = board
+            piles[to] = (*pile[:place], number, *pile[place:])
     if then is not None:
         state = then.state
     return make(
@@ -122,20 +124,44 @@ def _move_all(
     )
 
 
-def _carried(
-    cards: Mapping[CardId, Card], piles: Mapping[ZoneId, tuple[CardId, ...]], card: CardId
-) -> tuple[CardId, ...]:
-    """List what is attached to a card, and to that, each before what it carries itself."""
-    found: list[CardId] = []
-    for other in piles[cards[card].zone]:
+def _move_tree(
+    zones: Mapping[ZoneId, Zone],
+    piles: dict[ZoneId, tuple[CardId, ...]],
+    cards: dict[CardId, Card],
+    move: ev.CardMoved,
+) -> None:
+    """Move a card that is in play, with all that is attached to it."""
+    to, face_up, place = move.to, move.face_up, move.place
+    target = zones[to]
+    hidden = not (face_up and target.sight is _OPEN)
+    zone = cards[move.card].zone
+    for number in _tree(cards, piles[zone], move.card):
+        card = cards[number]
+        if not target.in_play:
+            card = card._replace(controller=card.owner, turn=0, side=0, counters=NO_COUNTERS)
+        cards[number] = card._replace(
+            zone=to,
+            face_up=face_up,
+            attached_to=None if number == move.card else card.attached_to,
+            epoch=card.epoch + hidden,
+            known_to=(),
+        )
+        piles[zone] = tuple(other for other in piles[zone] if other != number)
+        pile = piles[to]
+        if place is None:
+            piles[to] = (*pile, number)
+        else:
+            piles[to] = (*pile[:place], number, *pile[place:])
+            place += 1
+
+
+def _tree(cards: Mapping[CardId, Card], pile: Sequence[CardId], card: CardId) -> tuple[CardId, ...]:
+    """List a card of a pile and what is attached to it, each before what it carries itself."""
+    found = [card]
+    for other in pile:
         if cards[other].attached_to == card:
-            found += (other, *_carried(cards, piles, other))
+            found += _tree(cards, pile, other)
     return tuple(found)
-
-
-def _without(pile: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
-    at = pile.index(card)
-    return pile[:at] + pile[at + 1 :]
 
 
 def _shuffle(board: Board, event: ev.Shuffled) -> Board:
@@ -144,8 +170,8 @@ def _shuffle(board: Board, event: ev.Shuffled) -> Board:
     cards = {**board.cards}
     for place, number in zip(event.places, mixed, strict=True):
         pile[place] = number
-        *printed, epoch, _ = cards[number]
-        cards[number] = make(Card, (*printed, epoch + 1, ()))
+        fields = cards[number]
+        cards[number] = make(Card, fields[:-2] + (fields.epoch + 1, ()))  # noqa: RUF005 far faster
     return _with_cards(board, cards, {**board.piles, event.zone: tuple(pile)})
 
 
