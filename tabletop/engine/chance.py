@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 _RANGE = 1 << 64
 _MASK = _RANGE - 1
+_SAFE = _RANGE - (1 << 32)
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -58,11 +59,11 @@ class Chance:
         order = list(range(count))
         start, drawn = mix(self.seed & _MASK), self.drawn
         for last in range(count - 1, 0, -1):
-            limit = last + 1
-            drawn += 1
-            number = mix(start + drawn * _GOLDEN & _MASK)
-            if number >= _RANGE - _RANGE % limit:
-                number, drawn = _below(limit, start, drawn)
-            other = number % limit
+            number = mix(start + (drawn + 1) * _GOLDEN & _MASK)
+            if number < _SAFE:  # as nearly always: below the bound of any limit
+                drawn += 1
+                other = number % (last + 1)
+            else:
+                other, drawn = _below(last + 1, start, drawn)
             order[last], order[other] = order[other], order[last]
         return tuple(order), Chance(self.seed, drawn)
