@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import field
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CHANCE, CardId, RuleId, SeatId
@@ -36,8 +36,9 @@ class Decision(Generic[T]):
     rule: RuleId | None = None
 
     def __await__(self) -> Generator[Decision[Any], Answer, T]:
-        answer = yield self
-        return cast("T", answer)
+        answer: Any = yield self
+        given: T = answer
+        return given
 
     def check(self, answer: Answer) -> Refusal | None:
         """Say why this answer can't be given, or None when it can."""

@@ -1,20 +1,22 @@
 """The closed set of things that can happen to a board. Past tense: an event has been accepted.
 
 A step of a procedure proposes events; the kernel asks whether they are forbidden or replaced,
-has ``engine.change`` perform them, and shows them to whoever observes. Named tuples, since they
-are made by the thousand; told apart by their type, never by their fields alone.
+has ``engine.change`` perform them, and shows them to whoever observes. They are told apart by
+their type, and made by the thousand.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from tabletop.engine.board import Lasting, QueueItem, Result
 from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.engine.message import Message
+from tabletop.engine.records import record
 
 
-class CardMoved(NamedTuple):
+@record
+class CardMoved:
     """A card went to a zone: on top, or to ``place`` counted from the bottom (0 is the bottom).
 
     Whatever was attached to it goes the same way unless it was moved before.
@@ -26,7 +28,8 @@ class CardMoved(NamedTuple):
     place: int | None = None
 
 
-class Shuffled(NamedTuple):
+@record
+class Shuffled:
     """The cards at these places of a zone were mixed: ``order[i]`` is what now lies at place i.
 
     ``places`` are indexes from the bottom. All seats lose track of the cards.
@@ -37,62 +40,71 @@ class Shuffled(NamedTuple):
     order: tuple[int, ...]
 
 
-class Arranged(NamedTuple):
+@record
+class Arranged:
     """The cards of a zone were put into this order, bottom first, by somebody who saw them."""
 
     zone: ZoneId
     cards: tuple[CardId, ...]
 
 
-class Looked(NamedTuple):
+@record
+class Looked:
     """These seats were shown cards, and may look at them until the cards go out of sight."""
 
     cards: tuple[CardId, ...]
     seats: tuple[SeatId, ...]
 
 
-class LookEnded(NamedTuple):
+@record
+class LookEnded:
     """Cards that somebody was looking at are closed to everybody again."""
 
     cards: tuple[CardId, ...]
 
 
-class CardFaced(NamedTuple):
+@record
+class CardFaced:
     """A card was turned face up or face down where it lies."""
 
     card: CardId
     face_up: bool
 
 
-class CardTurned(NamedTuple):
+@record
+class CardTurned:
     """A card was turned to so many quarter turns clockwise from upright."""
 
     card: CardId
     turn: int
 
 
-class CardFlipped(NamedTuple):
+@record
+class CardFlipped:
     """A double-sided card shows its side of this number from now on."""
 
     card: CardId
     side: int
 
 
-class CardAttached(NamedTuple):
+@record
+class CardAttached:
     """A card was joined to another, or set free (``to`` is None), and lies in its zone."""
 
     card: CardId
     to: CardId | None
 
 
-class ControlChanged(NamedTuple):
+@record
+class ControlChanged:
     """A card, with everything attached to it that its controller held, changed hands."""
 
     card: CardId
     controller: SeatId
 
 
-class CardCounted(NamedTuple):
+@record
+class CardCounted:
     """A card gained (or lost, below 0) so many counters of this name."""
 
     card: CardId
@@ -100,7 +112,8 @@ class CardCounted(NamedTuple):
     change: int
 
 
-class SeatCounted(NamedTuple):
+@record
+class SeatCounted:
     """A seat gained (or lost) so many of this counter."""
 
     seat: SeatId
@@ -108,56 +121,65 @@ class SeatCounted(NamedTuple):
     change: int
 
 
-class TableCounted(NamedTuple):
+@record
+class TableCounted:
     """The table as a whole gained (or lost) so many of this counter."""
 
     counter: str
     change: int
 
 
-class StateChanged(NamedTuple):
+@record
+class StateChanged:
     """The game's own open record was replaced."""
 
     state: Any
 
 
-class Queued(NamedTuple):
+@record
+class Queued:
     """Something was announced and lies on top of the queue."""
 
     item: QueueItem
 
 
-class Unqueued(NamedTuple):
+@record
+class Unqueued:
     """An item left the queue, because it resolves now or can't any more."""
 
     item: int
 
 
-class Cancelled(NamedTuple):
+@record
+class Cancelled:
     """An item of the queue will not happen; what was paid for it stays paid."""
 
     item: int
 
 
-class Retargeted(NamedTuple):
+@record
+class Retargeted:
     """An item of the queue was given other targets."""
 
     item: QueueItem
 
 
-class LastingBegan(NamedTuple):
+@record
+class LastingBegan:
     """An effect that outlasts its cause is in force."""
 
     lasting: Lasting
 
 
-class LastingEnded(NamedTuple):
+@record
+class LastingEnded:
     """An effect that outlasted its cause is over."""
 
     lasting: int
 
 
-class MomentCame(NamedTuple):
+@record
+class MomentCame:
     """A named moment of the rules: a phase began, a round ended, an attempt succeeded.
 
     Lasting effects until this moment end with it; triggers look at the name and the numbers.
@@ -169,20 +191,23 @@ class MomentCame(NamedTuple):
     number: int = 0
 
 
-class SeatLeft(NamedTuple):
+@record
+class SeatLeft:
     """A seat is out of the match. Its cards are moved by the game's own events."""
 
     seat: SeatId
 
 
-class Said(NamedTuple):
+@record
+class Said:
     """A line for the log. ``to`` are the seats that may read it; None means everybody."""
 
     message: Message
     to: tuple[SeatId, ...] | None = None
 
 
-class Rolled(NamedTuple):
+@record
+class Rolled:
     """Dice came to rest on the table, for the eyes; rules use the answer of the roll itself."""
 
     label: Message
@@ -190,7 +215,8 @@ class Rolled(NamedTuple):
     modifier: int = 0
 
 
-class Ended(NamedTuple):
+@record
+class Ended:
     """The match is over, at once."""
 
     result: Result

@@ -14,16 +14,14 @@ A step looks at the board, perhaps asks (``await ChooseCards(...)``), and return
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from tabletop.engine.board import Board
 from tabletop.engine.decisions import Decision
 from tabletop.engine.events import Event
-from tabletop.engine.ids import DefId
-from tabletop.engine.records import make
-from tabletop.engine.table import Definition, Table
+from tabletop.engine.records import make, record
+from tabletop.engine.table import Table
 
 L = TypeVar("L")
 
@@ -48,21 +46,18 @@ class Frame(NamedTuple):
     happened: tuple[Event, ...] = ()
 
 
-class At(NamedTuple, Generic[L]):
-    """What a step is given: the board and what is printed on its cards, the frame's locals, and
-    what came of the step before.
-    """
+@record
+class At(Table, Generic[L]):
+    """What a step is given: the table, the frame's locals, and what came of the step before."""
 
-    board: Board
-    definitions: Mapping[DefId, Definition]
     locals: L
     value: Any = None
     happened: tuple[Event, ...] = ()
 
     @property
     def table(self) -> Table:
-        """The board with its definitions, as actions and effects read it."""
-        return make(Table, (self.board, self.definitions))
+        """The board with its definitions, as actions and effects read it: this itself is one."""
+        return self
 
 
 class Next(NamedTuple):

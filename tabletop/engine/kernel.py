@@ -97,10 +97,10 @@ def submit(
     gets the events that happened. ``chance`` is the state of chance afterwards, where the answer
     came from it.
     """
-    pending = position.pending
+    board, frames, pending, before, answered, cache = position
     if pending is None:
         return refuse(None, "The match is over.")
-    asked = pending.decision
+    asked, answers, sealed = pending
     decision = asked if asked.seat == seat else pending.of(seat)
     if decision is None:
         return refuse(None, "It isn't your turn to choose.")
@@ -109,26 +109,21 @@ def submit(
         return refusal
     given: Any = answer
     if isinstance(asked, Together):
-        sealed = (*pending.sealed, (seat, answer))
+        sealed = (*sealed, (seat, answer))
         if len(sealed) < len(asked.decisions):
-            waiting = Pending(asked, pending.answers, sealed)
-            return position._replace(pending=waiting, answered=position.answered + 1, running=None)
+            waiting = Pending(asked, answers, sealed)
+            return position._replace(pending=waiting, answered=answered + 1, running=None)
         by_seat = dict(sealed)
         given = tuple(by_seat[part.seat] for part in asked.decisions)
-    cache = position.running
-    if cache:
-        running = cache.pop()
-    else:
-        running = _again(rules, position.board, position.frames, pending.answers)[0]
     return _run(
         rules,
-        position.board,
-        list(position.frames),
-        position.chance if chance is None else chance,
-        position.answered + 1,
+        board,
+        [*frames],
+        before if chance is None else chance,
+        answered + 1,
         [] if sink is None else sink,
-        running,
-        (*pending.answers, given),
+        cache.pop() if cache else _again(rules, board, frames, answers)[0],
+        (*answers, given),
     )
 
 
@@ -203,12 +198,12 @@ def _again(
 
 
 def _begin(rules: Rules, board: Board, frame: Frame) -> Next | Running:
+    procedure, name, locals_, value, happened = frame
     try:
-        step = rules.procedures[frame.procedure].steps[frame.step]
+        step = rules.procedures[procedure].steps[name]
     except KeyError as missing:
-        raise BrokenPositionError(f"there is no step {frame.procedure}.{frame.step}") from missing
-    at: At[Any] = make(At, (board, rules.definitions, frame.locals, frame.value, frame.happened))
-    return step(at)
+        raise BrokenPositionError(f"there is no step {procedure}.{name}") from missing
+    return step(At(board, rules.definitions, locals_, value, happened))
 
 
 def _run(

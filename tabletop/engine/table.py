@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from tabletop.engine.board import Board
 from tabletop.engine.ids import CardId, DefId
+from tabletop.engine.records import record
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ class Definition:
     sides: tuple[Definition, ...] = ()
 
 
-class Table(NamedTuple):
+@record
+class Table:
     """A board with the definitions of its cards. The board may be a seat's view: then cards
     that the seat does not know are of a definition whose kind is ``hidden``.
     """
