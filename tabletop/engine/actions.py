@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from tabletop.engine.ids import CardId, SeatId, ZoneId
-from tabletop.engine.message import Message, Refusal
+from tabletop.engine.message import Message, Refusal, refuse
 from tabletop.engine.records import record
 from tabletop.engine.table import Table
 
@@ -31,7 +31,7 @@ class Action:
 
 
 class CardActions(dict[CardId, Action]):
-    """The actions of one verb by their card, made once: ``plays.on(hand)``.
+    """The actions of one verb by their card, made once: ``plays[card]``.
 
     Windows offer the same intentions again and again. Handles change, so old ones are let go.
     """
@@ -42,10 +42,6 @@ class CardActions(dict[CardId, Action]):
         super().__init__()
         self._verb = verb
 
-    def on(self, cards: Iterable[CardId]) -> Iterator[Action]:
-        """Give the action on each of these cards."""
-        return map(self.__getitem__, cards)
-
     def __missing__(self, card: CardId) -> Action:
         if len(self) >= self.MOST:
             self.clear()
@@ -55,6 +51,8 @@ class CardActions(dict[CardId, Action]):
 
 Follow = str | int | tuple[int, ...]
 """An answer to the question that follows an action: an option, a number or a seat, or cards."""
+
+NOT_THERE: Final = refuse(None, "That can't be done now.")
 
 NO_DROPS: Mapping[ZoneId, tuple[Follow, ...]] = MappingProxyType({})
 
@@ -78,27 +76,70 @@ class Offer:
     discreet: bool = False
 
 
+Label = Callable[[Table, Action], Message]
+Drops = Callable[[Table, SeatId, Action], Mapping[ZoneId, tuple[Follow, ...]]]
+
+Verdict = tuple[Action, Refusal | None]
+"""An action that one could think of, and why it can't be done; None when it can."""
+
+Judge = Callable[[Table, SeatId], Iterable[Verdict]]
+"""Gives a verdict on each action of a kind, from what the seat can see and nothing else."""
+
+
 @dataclass(frozen=True, slots=True)
 class ActionKind:
     """A kind of action of a game.
 
     ``candidates`` lists what one could think of; ``verify`` says why one of them can't be done,
-    from what the seat can see and nothing else; it is the only definition of legality.
+    from what the seat can see and nothing else; it is the only definition of legality. A kind
+    that is ``judged`` has both in one function.
     """
 
     verb: str
-    label: Callable[[Table, Action], Message]
+    label: Label
     candidates: Callable[[Table, SeatId], Iterable[Action]]
     verify: Callable[[Table, SeatId, Action], Refusal | None]
-    drops: Callable[[Table, SeatId, Action], Mapping[ZoneId, tuple[Follow, ...]]] | None = None
+    drops: Drops | None = None
     obvious: bool = True
     discreet: bool = False
+    judge: Judge | None = None
+
+
+def judged(
+    verb: str,
+    label: Label,
+    judge: Judge,
+    drops: Drops | None = None,
+    *,
+    obvious: bool = True,
+    discreet: bool = False,
+) -> ActionKind:
+    """Make a kind of action of one function, which goes through all its actions at one go.
+
+    Nobody could think of an action that it does not mention, so that one is refused.
+    """
+
+    def candidates(table: Table, seat: SeatId) -> Iterator[Action]:
+        return (action for action, _ in judge(table, seat))
+
+    def verify(table: Table, seat: SeatId, action: Action) -> Refusal | None:
+        return next(
+            (refusal for known, refusal in judge(table, seat) if known == action), NOT_THERE
+        )
+
+    return ActionKind(verb, label, candidates, verify, drops, obvious, discreet, judge)
 
 
 def legal(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> tuple[Action, ...]:
     """List every action that a seat may take now."""
     found: list[Action] = []
     for kind in kinds:
+        judge = kind.judge
+        if judge is not None:
+            for action, refusal in judge(table, seat):
+                if refusal is None:
+                    found.append(action)
+            continue
         verify = kind.verify
         for action in kind.candidates(table, seat):
             if verify(table, seat, action) is None:

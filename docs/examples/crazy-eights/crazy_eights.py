@@ -6,7 +6,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from tabletop.engine.actions import Action, ActionKind, CardActions, legal
+from tabletop.engine.actions import Action, CardActions, Verdict, judged, legal
 from tabletop.engine.board import Board, Result
 from tabletop.engine.cards import Card, Seat, Sight, Zone
 from tabletop.engine.chance import Chance
@@ -60,55 +60,45 @@ class Turn:
 # Actions: what can be tried in a turn, and why it can't be done.
 
 
-PLAYS = CardActions("play")
-
-
-def playable(table: Table, seat: SeatId) -> Iterable[Action]:
-    """List the cards that one could think of playing."""
-    return PLAYS.on(table.board.piles[HANDS[seat]])
-
-
+PLAYS, DRAW_ONE, PASS_TURN = CardActions("play"), Action("draw"), Action("pass")
 NO_MATCH = refuse("CE-2.2", "It matches neither the suit nor the rank to be played on.")
 NO_STOCK = refuse("CE-2.1", "The stock is empty.")
 NO_PASS = refuse("CE-2.5", "You can only pass when you can neither play nor draw.")
 
 
-def may_play(table: Table, _seat: SeatId, action: Action) -> Refusal | None:
+def plays(table: Table, seat: SeatId) -> Iterable[Verdict]:
     """A card matches the suit or the rank (``CE-2.2``); an eight always does (``CE-2.3``)."""
-    board, card = table.board, action.card
-    assert card is not None
-    facts = table.definitions[board.cards[card].definition].facts
-    rank = facts["rank"]
-    state = board.state
-    if rank == state.rank or rank == EIGHT or facts["suit"] == state.suit:
-        return None
-    return NO_MATCH
+    board, definitions = table.board, table.definitions
+    cards, suit, rank = board.cards, board.state.suit, board.state.rank
+    for card in board.piles[HANDS[seat]]:
+        facts = definitions[cards[card].definition].facts
+        if facts["suit"] == suit or facts["rank"] in (rank, EIGHT):
+            yield PLAYS[card], None
+        else:
+            yield PLAYS[card], NO_MATCH
 
 
-def may_draw(table: Table, _seat: SeatId, _action: Action) -> Refusal | None:
+def draws(table: Table, _seat: SeatId) -> Iterable[Verdict]:
     """Drawing is always possible while there is a stock (``CE-2.1``)."""
-    return None if table.board.piles[STOCK] else NO_STOCK
+    return ((DRAW_ONE, None if table.board.piles[STOCK] else NO_STOCK),)
 
 
-def may_pass(table: Table, seat: SeatId, _action: Action) -> Refusal | None:
+def passes(table: Table, seat: SeatId) -> Iterable[Verdict]:
     """Only who can do nothing else passes (``CE-2.5``)."""
-    if table.board.piles[STOCK] or legal((PLAY,), table, seat):
-        return NO_PASS
-    return None
+    can_do_more = table.board.piles[STOCK] or legal((PLAY,), table, seat)
+    return ((PASS_TURN, NO_PASS if can_do_more else None),)
 
 
-PLAY = ActionKind(
+PLAY = judged(
     "play",
     lambda _table, _action: say("Play it"),
-    playable,
-    may_play,
+    plays,
     drops=lambda _table, _seat, _action: {PILE: ()},
 )
-DRAW_ONE, PASS_TURN = (Action("draw"),), (Action("pass"),)
 KINDS = (
     PLAY,
-    ActionKind("draw", lambda _t, _a: say("Draw a card"), lambda _t, _s: DRAW_ONE, may_draw),
-    ActionKind("pass", lambda _t, _a: say("Pass"), lambda _t, _s: PASS_TURN, may_pass),
+    judged("draw", lambda _table, _action: say("Draw a card"), draws),
+    judged("pass", lambda _table, _action: say("Pass"), passes),
 )
 
 
@@ -164,15 +154,15 @@ def deal_over(at: At[Turn]) -> Next:
 
 async def turn(at: At[Turn]) -> Next:
     """Play a card, draw one, or pass (``CE-2.1``)."""
-    board, table, seat = at.board, at.table, at.locals.seat
+    board, seat = at.board, at.locals.seat
     state, stock = board.state, board.piles[STOCK]
-    action = await ChooseAction("turn", seat, YOUR_TURN[seat], TURN_RULE, legal(KINDS, table, seat))
+    action = await ChooseAction("turn", seat, YOUR_TURN[seat], TURN_RULE, legal(KINDS, at, seat))
     following = Turn(board.after(seat))
     if action.card is not None:
         played = CardMoved(action.card, PILE, face_up=True)
         if len(board.piles[HANDS[seat]]) == 1:
             return go(gone_out, played)
-        facts = table.printed(action.card).facts
+        facts = at.printed(action.card).facts
         if facts["rank"] == EIGHT:
             return go(name_suit, played)
         begun = StateChanged(Match(state.goal, facts["suit"], facts["rank"]))
