@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import traceback
 from pathlib import Path
@@ -89,7 +90,8 @@ def _language(path: Path, module: ModuleType) -> Language | None:
 def run_module(info: GameInfo, source: bytes) -> ModuleType:
     """Run just this source, once, as a module with a name of its own. Raises OwnModuleError."""
     path = info.folder / info.module
-    name = f"{_NAME}{info.id.replace('-', '_')}_{module_digest(source)[:12]}"
+    where = module_digest(os.fsencode(path) + b"\0" + source)
+    name = f"{_NAME}{info.id.replace('-', '_')}_{where[:12]}"
     if name in sys.modules:
         return sys.modules[name]
     module = ModuleType(name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -35,19 +34,9 @@ def user_folder() -> Path:
     if home:
         # Path.expanduser raises for "~nobody-known"; this leaves it as it is.
         return Path(os.path.expanduser(home)).absolute()  # noqa: PTH111
-    return _data_home() / "tabletop"
+    from platformdirs import user_data_path
 
-
-def _data_home() -> Path:
-    """Find where programs keep their users' data on this system."""
-    if sys.platform == "win32":
-        local = os.environ.get("LOCALAPPDATA")
-        return Path(local) if local else Path.home() / "AppData" / "Local"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    named = Path(os.environ.get("XDG_DATA_HOME", ""))
-    # The XDG rules: a relative path there is invalid and to be ignored.
-    return named if named.is_absolute() else Path.home() / ".local" / "share"
+    return user_data_path("tabletop", appauthor=False)
 
 
 def user_games_folder() -> Path:
