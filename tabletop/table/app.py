@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -104,10 +103,9 @@ def main(
         from tabletop.table.teller import Teller
 
         Teller(tour.window, where)
-    # What is loaded by now stays, so the collector need not look through it at every full round:
-    # those took half a frame.
-    gc.freeze()
-    gc.enable()
+    from tabletop.table.collector import Collector
+
+    Collector(tour.window)
     code = running.exec()
     shut(tour)
     return code

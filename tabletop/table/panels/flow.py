@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -49,18 +50,22 @@ class FlowLayout(QLayout):
         super().setGeometry(rect)
         self._arrange(rect, move=True)
 
+    def _shown(self) -> list[QLayoutItem]:
+        # Qt may have deleted an item whose widget went, and a mistake that is made while Qt asks
+        # for a size ends the program.
+        return [item for item in self._items if shiboken6.isValid(item) and not item.isEmpty()]
+
     def sizeHint(self) -> QSize:  # noqa: N802 Qt's name
         """Ask for one line."""
-        visible = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        visible = [item.sizeHint() for item in self._shown()]
         width = sum(size.width() for size in visible) + self._gap * max(0, len(visible) - 1)
         return QSize(width, max((size.height() for size in visible), default=0))
 
     def minimumSize(self) -> QSize:  # noqa: N802 Qt's name
         """Need room for the widest widget."""
         size = QSize(0, 0)
-        for item in self._items:
-            if not item.isEmpty():
-                size = size.expandedTo(item.minimumSize())
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
         return size
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
@@ -80,9 +85,7 @@ class FlowLayout(QLayout):
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
         lines: list[list[tuple[QLayoutItem, QSize]]] = []
         used = 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
+        for item in self._shown():
             size = item.sizeHint().boundedTo(QSize(max(width, 1), 10_000))
             size = size.expandedTo(item.minimumSize())
             if item.hasHeightForWidth():

@@ -1,0 +1,59 @@
+"""Garbage is collected in the window's thread only; a layout outlives what it laid out."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tabletop.table import collector
+from tabletop.table.panels.flow import FlowLayout
+
+
+class Knot:
+    """Holds itself, so that only the collector can free it."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.fixture
+def own_collecting() -> Iterator[None]:
+    yield
+    gc.unfreeze()
+    gc.enable()
+
+
+@pytest.mark.usefixtures("own_collecting")
+def test_the_collector_runs_by_the_clock_of_the_window_alone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collector, "OFTEN", 20)
+    window = QWidget()
+    qtbot.addWidget(window)
+    collector.Collector(window)
+    assert not gc.isenabled()
+    freed = weakref.ref(Knot())
+    qtbot.waitUntil(lambda: freed() is None, timeout=5_000)
+
+
+def test_a_row_goes_on_without_a_widget_that_is_gone(qtbot: QtBot) -> None:
+    box = QWidget()
+    qtbot.addWidget(box)
+    row = FlowLayout(box)
+    first, second = QPushButton("First"), QPushButton("Second")
+    row.addWidget(first)
+    row.addWidget(second)
+    box.show()
+    wide = row.sizeHint().width()
+    gone = row.itemAt(0)
+    assert gone is not None
+    shiboken6.delete(gone)
+    assert 0 < row.sizeHint().width() < wide
+    assert row.heightForWidth(200) > 0
+    assert row.minimumSize().width() > 0
