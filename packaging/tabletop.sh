@@ -30,6 +30,8 @@ missing_packages() { # play|test
     done
     python3 -c 'import ensurepip, venv' 2>/dev/null || printf ' python3-venv'
     if [ "$1" = test ]; then
+        # Qt's network part, through which tests ask a running window what it shows.
+        has_library libgssapi_krb5.so.2 || printf ' libgssapi-krb5-2'
         command -v Xvfb >/dev/null 2>&1 || printf ' xvfb'
         command -v xauth >/dev/null 2>&1 || printf ' xauth'
         command -v xdotool >/dev/null 2>&1 || printf ' xdotool'
