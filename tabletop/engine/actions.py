@@ -79,11 +79,11 @@ class Offer:
 Label = Callable[[Table, Action], Message]
 Drops = Callable[[Table, SeatId, Action], Mapping[ZoneId, tuple[Follow, ...]]]
 
-Verdict = tuple[Action, Refusal | None]
-"""An action that one could think of, and why it can't be done; None when it can."""
+Verdict = tuple[Refusal | None, Iterable[Action]]
+"""Why some actions that one could think of can't be done, and which; None for those that can."""
 
 Judge = Callable[[Table, SeatId], Iterable[Verdict]]
-"""Gives a verdict on each action of a kind, from what the seat can see and nothing else."""
+"""Sorts all actions of a kind, from what the seat can see and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,17 +114,17 @@ def judged(
     obvious: bool = True,
     discreet: bool = False,
 ) -> ActionKind:
-    """Make a kind of action of one function, which goes through all its actions at one go.
+    """Make a kind of action of one function, which sorts all its actions at one go.
 
     Nobody could think of an action that it does not mention, so that one is refused.
     """
 
     def candidates(table: Table, seat: SeatId) -> Iterator[Action]:
-        return (action for action, _ in judge(table, seat))
+        return (action for _, actions in judge(table, seat) for action in actions)
 
     def verify(table: Table, seat: SeatId, action: Action) -> Refusal | None:
         return next(
-            (refusal for known, refusal in judge(table, seat) if known == action), NOT_THERE
+            (refusal for refusal, actions in judge(table, seat) if action in actions), NOT_THERE
         )
 
     return ActionKind(verb, label, candidates, verify, drops, obvious, discreet, judge)
@@ -136,9 +136,9 @@ def legal(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> tuple[Acti
     for kind in kinds:
         judge = kind.judge
         if judge is not None:
-            for action, refusal in judge(table, seat):
+            for refusal, actions in judge(table, seat):
                 if refusal is None:
-                    found.append(action)
+                    found += actions
             continue
         verify = kind.verify
         for action in kind.candidates(table, seat):

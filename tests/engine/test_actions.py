@@ -17,8 +17,8 @@ BIDS = tuple(Action("bid", ability=str(number)) for number in range(1, 6))
 
 
 def bids(table: Table, _seat: SeatId) -> Iterable[Verdict]:
-    for number, bid in enumerate(BIDS, start=1):
-        yield bid, None if number <= table.board.state else TOO_MUCH
+    limit = table.board.state
+    return (None, BIDS[:limit]), (TOO_MUCH, BIDS[limit:])
 
 
 BID = judged("bid", lambda _table, _action: say("Bid"), bids, discreet=True)

@@ -60,7 +60,7 @@ class Turn:
 # Actions: what can be tried in a turn, and why it can't be done.
 
 
-PLAYS, DRAW_ONE, PASS_TURN = CardActions("play"), Action("draw"), Action("pass")
+PLAYS, DRAW_ONE, PASS_TURN = CardActions("play"), (Action("draw"),), (Action("pass"),)
 NO_MATCH = refuse("CE-2.2", "It matches neither the suit nor the rank to be played on.")
 NO_STOCK = refuse("CE-2.1", "The stock is empty.")
 NO_PASS = refuse("CE-2.5", "You can only pass when you can neither play nor draw.")
@@ -69,24 +69,28 @@ NO_PASS = refuse("CE-2.5", "You can only pass when you can neither play nor draw
 def plays(table: Table, seat: SeatId) -> Iterable[Verdict]:
     """A card matches the suit or the rank (``CE-2.2``); an eight always does (``CE-2.3``)."""
     board, definitions = table.board, table.definitions
-    cards, suit, rank = board.cards, board.state.suit, board.state.rank
+    cards, state = board.cards, board.state
+    fitting: list[Action] = []
+    others: list[Action] = []
     for card in board.piles[HANDS[seat]]:
         facts = definitions[cards[card].definition].facts
-        if facts["suit"] == suit or facts["rank"] in (rank, EIGHT):
-            yield PLAYS[card], None
+        rank = facts["rank"]
+        if rank == state.rank or rank == EIGHT or facts["suit"] == state.suit:
+            fitting.append(PLAYS[card])
         else:
-            yield PLAYS[card], NO_MATCH
+            others.append(PLAYS[card])
+    return (None, fitting), (NO_MATCH, others)
 
 
 def draws(table: Table, _seat: SeatId) -> Iterable[Verdict]:
     """Drawing is always possible while there is a stock (``CE-2.1``)."""
-    return ((DRAW_ONE, None if table.board.piles[STOCK] else NO_STOCK),)
+    return ((None if table.board.piles[STOCK] else NO_STOCK, DRAW_ONE),)
 
 
 def passes(table: Table, seat: SeatId) -> Iterable[Verdict]:
     """Only who can do nothing else passes (``CE-2.5``)."""
     can_do_more = table.board.piles[STOCK] or legal((PLAY,), table, seat)
-    return ((PASS_TURN, NO_PASS if can_do_more else None),)
+    return ((NO_PASS if can_do_more else None, PASS_TURN),)
 
 
 PLAY = judged(
