@@ -7,7 +7,7 @@ window, the highlights of a drag, the menu of a card, a bot and a test all read 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
@@ -79,7 +79,7 @@ class Offer:
 Label = Callable[[Table, Action], Message]
 Drops = Callable[[Table, SeatId, Action], Mapping[ZoneId, tuple[Follow, ...]]]
 
-Verdict = tuple[Refusal | None, Iterable[Action]]
+Verdict = tuple[Refusal | None, Collection[Action]]
 """Why some actions that one could think of can't be done, and which; None for those that can."""
 
 Judge = Callable[[Table, SeatId], Iterable[Verdict]]
@@ -143,15 +143,24 @@ def legal(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> tuple[Acti
         verify = kind.verify
         for action in kind.candidates(table, seat):
             if verify(table, seat, action) is None:
-                found.append(action)  # noqa: PERF401 a comprehension is slower over generators
+                found.append(action)
     return tuple(found)
+
+
+def _each(kind: ActionKind, table: Table, seat: SeatId) -> Iterator[tuple[Refusal | None, Action]]:
+    if kind.judge is None:
+        for action in kind.candidates(table, seat):
+            yield kind.verify(table, seat, action), action
+    else:
+        for refusal, actions in kind.judge(table, seat):
+            for action in actions:
+                yield refusal, action
 
 
 def offers(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> Iterator[Offer]:
     """Tell of each action that one could think of what it is called and whether it can be done."""
     for kind in kinds:
-        for action in kind.candidates(table, seat):
-            refusal = kind.verify(table, seat, action)
+        for refusal, action in _each(kind, table, seat):
             drops = NO_DROPS
             if kind.drops is not None:
                 drops = kind.drops(table, seat, action)

@@ -14,6 +14,7 @@ from typing import Any, Final
 from tabletop.engine import events as ev
 from tabletop.engine.board import Board
 from tabletop.engine.cards import NO_COUNTERS, Card, Sight, Zone
+from tabletop.engine.events import CardMoved, StateChanged
 from tabletop.engine.ids import CardId, ZoneId
 from tabletop.engine.records import make
 
@@ -31,12 +32,12 @@ def apply_all(board: Board, events: Sequence[ev.Event], past: list[ev.Event]) ->
     Gives what ``apply`` would in turn. Cards that move one after another share the copying, also
     with a change of the game's own record right after them.
     """
-    moves: list[ev.CardMoved] = []
+    moves: list[CardMoved] = []
     for event in events:
         past.append(event)
-        if isinstance(event, ev.CardMoved):
+        if type(event) is CardMoved:
             moves.append(event)
-        elif moves and isinstance(event, ev.StateChanged):
+        elif moves and type(event) is StateChanged:
             board = _move_all(board, moves, event)
             moves = []
         else:
@@ -68,13 +69,11 @@ def _card_changed(board: Board, card: Card) -> Board:
     return _with_cards(board, cards)
 
 
-def _move(board: Board, event: ev.CardMoved) -> Board:
+def _move(board: Board, event: CardMoved) -> Board:
     return _move_all(board, (event,))
 
 
-def _move_all(
-    board: Board, moves: Sequence[ev.CardMoved], then: ev.StateChanged | None = None
-) -> Board:
+def _move_all(board: Board, moves: Sequence[CardMoved], then: StateChanged | None = None) -> Board:
     seats, zones, piles, cards, counters, state, queue, lasting, serial, result = board
     cards = {**cards}
     piles = {**piles}
@@ -128,7 +127,7 @@ def _move_tree(
     zones: Mapping[ZoneId, Zone],
     piles: dict[ZoneId, tuple[CardId, ...]],
     cards: dict[CardId, Card],
-    move: ev.CardMoved,
+    move: CardMoved,
 ) -> None:
     """Move a card that is in play, with all that is attached to it."""
     to, face_up, place = move.to, move.face_up, move.place
@@ -225,7 +224,7 @@ def _attach(board: Board, event: ev.CardAttached) -> Board:
     zone = board.cards[event.to].zone
     if board.cards[event.card].zone != zone:
         face_up = board.cards[event.card].face_up
-        board = _move(board, ev.CardMoved(event.card, zone, face_up))
+        board = _move(board, CardMoved(event.card, zone, face_up))
     return _card_changed(board, board.cards[event.card]._replace(attached_to=event.to))
 
 
@@ -268,7 +267,7 @@ def _count_table(board: Board, event: ev.TableCounted) -> Board:
     return board._replace(counters=_counted(board.counters, event.counter, event.change))
 
 
-def _state(board: Board, event: ev.StateChanged) -> Board:
+def _state(board: Board, event: StateChanged) -> Board:
     seats, zones, piles, cards, counters, _, queue, lasting, serial, result = board
     return make(
         Board,
@@ -328,7 +327,7 @@ def _nothing(board: Board, _event: Any) -> Board:
 
 
 _WRITERS: Mapping[type, Callable[[Board, Any], Board]] = {
-    ev.CardMoved: _move,
+    CardMoved: _move,
     ev.Shuffled: _shuffle,
     ev.Arranged: _arrange,
     ev.Looked: _look,
@@ -341,7 +340,7 @@ _WRITERS: Mapping[type, Callable[[Board, Any], Board]] = {
     ev.CardCounted: _count_card,
     ev.SeatCounted: _count_seat,
     ev.TableCounted: _count_table,
-    ev.StateChanged: _state,
+    StateChanged: _state,
     ev.Queued: _queue,
     ev.Unqueued: _unqueue,
     ev.Cancelled: _cancel,

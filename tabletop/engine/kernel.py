@@ -9,8 +9,9 @@ so that a position in the middle of a resolution is as good as any.
 
 from __future__ import annotations
 
+from collections.abc import Coroutine, Generator
 from dataclasses import dataclass, replace
-from types import CoroutineType
+from types import CoroutineType, coroutine
 from typing import Any, Final
 
 from tabletop.engine.board import Board
@@ -73,7 +74,8 @@ def _finish(_at: At[Rest]) -> Next:
     raise AssertionError("the kernel runs this frame itself")
 
 
-REST: Final = Procedure("engine.rest", Rest, _finish)
+REST_NAME: Final = "engine.rest"
+REST: Final = Procedure(REST_NAME, Rest, _finish)
 
 
 def start(
@@ -180,24 +182,42 @@ def _again(
     if not frames:
         raise BrokenPositionError("no procedure is running")
     frame = frames[-1]
-    running = _begin(rules, board, frame)
-    if isinstance(running, Next):
+    begun = _begin(rules, board, frame)
+    if isinstance(begun, Next):
         raise BrokenPositionError(f"step {frame.procedure}.{frame.step} asks nothing")
-    given: Any = None
-    decision: Decision[Any] | None = None
-    for answer in (None, *answers):
-        given = answer
-        try:
-            decision = running.send(given)
-        except StopIteration as over:
-            raise BrokenPositionError(
-                f"step {frame.procedure}.{frame.step} asks less than was answered"
-            ) from over
-    assert decision is not None
-    return running, decision
+    running = _runner()
+    came = running.send(begun)
+    for answer in answers:
+        if isinstance(came, Next):
+            break
+        came = running.send(answer)
+    if isinstance(came, Next):
+        raise BrokenPositionError(
+            f"step {frame.procedure}.{frame.step} asks less than was answered"
+        )
+    return running, came
 
 
-def _begin(rules: Rules, board: Board, frame: Frame) -> Next | Running:
+def _runner() -> Running:
+    """Run steps that ask, one after another.
+
+    A step's coroutine is sent in and its questions come out, then the answers are sent in, and
+    what the step returns comes out at its end. Without it the end would be an exception, which
+    takes longer than most else about a step.
+    """
+    running: Running = _run_steps()
+    next(running)
+    return running
+
+
+@coroutine
+def _run_steps() -> Generator[Any, Any, None]:
+    came = None
+    while True:
+        came = yield from (yield came)
+
+
+def _begin(rules: Rules, board: Board, frame: Frame) -> Next | Coroutine[Decision[Any], Any, Next]:
     procedure, name, locals_, value, happened = frame
     try:
         step = rules.procedures[procedure].steps[name]
@@ -216,49 +236,50 @@ def _run(
     running: Running | None = None,
     answers: tuple[Any, ...] = (),
 ) -> Position:
+    resumed = running is not None
     for _ in range(STEP_LIMIT):
         if board.result is not None:
             return Position(board, (), None, chance, answered)
-        if running is None:
+        came: Any
+        if resumed and running is not None:
+            resumed = False
+            came = running.send(answers[-1])
+        else:
             frame = frames[-1]
-            if frame.procedure == REST.name:
+            if frame.procedure == REST_NAME:
                 board = _rest(rules, board, frames, sink)
                 continue
-            begun = _begin(rules, board, frame)
             answers = ()
-            if isinstance(begun, Next):
-                board = _follow(rules, board, frames, begun, sink)
-                continue
-            if not isinstance(begun, CoroutineType):
-                raise _no_next(frame, begun)
-            running = begun
-        try:
-            decision = running.send(answers[-1] if answers else None)
-        except StopIteration as over:
-            running = None
-            following: Next = over.value
-            if not isinstance(following, Next):
-                raise _no_next(frames[-1], following) from None
-            board = _follow(rules, board, frames, following, sink)
-        else:
-            if not _can_be_answered(decision):
-                raise StepFaultError(
-                    f"The step {frames[-1].procedure}.{frames[-1].step} asks for "
-                    f"{decision.name!r}, and there is nothing to choose"
-                )
-            pending = make(Pending, (decision, answers, ()))
-            return make(Position, (board, tuple(frames), pending, chance, answered, [running]))
+            came = _begin(rules, board, frame)
+            if isinstance(came, CoroutineType):
+                if running is None:
+                    running = _runner()
+                came = running.send(came)
+        if isinstance(came, Next):
+            board = _follow(rules, board, frames, came, sink)
+            continue
+        # A window with actions is by far the most frequent question.
+        if not (type(came) is ChooseAction and came.actions):
+            _hold_to_rules(frames[-1], came)
+        pending = make(Pending, (came, answers, ()))
+        return make(Position, (board, tuple(frames), pending, chance, answered, [running]))
     raise EndlessRulesError(
         "The rules went round in a circle without asking anybody: "
         + " > ".join(f"{frame.procedure}.{frame.step}" for frame in frames[-6:])
     )
 
 
-def _no_next(frame: Frame, given: object) -> StepFaultError:
-    return StepFaultError(
-        f"The step {frame.procedure}.{frame.step} must end with go(), call() or done(); "
-        f"it gives {given!r}"
-    )
+def _hold_to_rules(frame: Frame, came: object) -> None:
+    """Raise StepFaultError unless a step came to a question that somebody can answer."""
+    step = f"{frame.procedure}.{frame.step}"
+    if not isinstance(came, Decision):
+        raise StepFaultError(
+            f"The step {step} must end with go(), call() or done(); it gives {came!r}"
+        )
+    if not _can_be_answered(came):
+        raise StepFaultError(
+            f"The step {step} asks for {came.name!r}, and there is nothing to choose"
+        )
 
 
 def _can_be_answered(decision: Decision[Any]) -> bool:

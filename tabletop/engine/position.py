@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Generator
 from typing import Any, NamedTuple
 
 from tabletop.engine.board import Board, Result
 from tabletop.engine.chance import Chance
 from tabletop.engine.decisions import Answer, Decision, Together
-from tabletop.engine.frames import Frame, Next
+from tabletop.engine.frames import Frame
 from tabletop.engine.ids import SeatId
 
-Running = Coroutine[Decision[Any], Any, Next]
+Running = Generator[Any, Any, None]
+"""What runs a step that asks (``kernel``): answers go in, questions and the step's end come out."""
 
 
 class Pending(NamedTuple):
