@@ -57,6 +57,9 @@ class Turn:
     seat: SeatId
 
 
+TURNS = [Turn(seat) for seat in SEATS]
+
+
 # Actions: what can be tried in a turn, and why it can't be done.
 
 
@@ -143,7 +146,7 @@ def deal_over(at: At[Turn]) -> Next:
     points = [seat.counters.get("points", 0) for seat in board.seats]
     best = max(points)
     if board.state.goal and best < board.state.goal:
-        return go(shuffle, locals=Turn(board.after(at.locals.seat)))
+        return go(shuffle, locals=TURNS[board.after(at.locals.seat)])
     winners = tuple(seat.id for seat in board.seats if best and points[seat.id] == best)
     why = (
         say("{seats} won with {best} points.", seats=tuple(map(SeatName, winners)), best=best)
@@ -161,7 +164,7 @@ async def turn(at: At[Turn]) -> Next:
     board, seat = at.board, at.locals.seat
     state, stock = board.state, board.piles[STOCK]
     action = await ChooseAction("turn", seat, YOUR_TURN[seat], TURN_RULE, legal(KINDS, at, seat))
-    following = Turn(board.after(seat))
+    following = TURNS[board.after(seat)]
     if action.card is not None:
         played = CardMoved(action.card, PILE, face_up=True)
         if len(board.piles[HANDS[seat]]) == 1:
@@ -186,7 +189,7 @@ async def name_suit(at: At[Turn]) -> Next:
     board, seat = at.board, at.locals.seat
     suit = await ChooseOption("suit", seat, NAME_A_SUIT[seat], SUIT_RULE, SUIT_NAMES)
     named = StateChanged(Match(board.state.goal, suit, EIGHT))
-    return go(refill, named, Said(SUIT_NAMED[seat, suit]), locals=Turn(board.after(seat)))
+    return go(refill, named, Said(SUIT_NAMED[seat, suit]), locals=TURNS[board.after(seat)])
 
 
 async def refill(at: At[Turn]) -> Next:
@@ -310,7 +313,7 @@ def define(pack: Pack) -> GameDefinition:
             {},
             Match(int(setup.options["goal"])),
         )
-        return board, DEAL.frame(Turn(SeatId(0)))
+        return board, DEAL.frame(TURNS[0])
 
     return GameDefinition(
         pack,
