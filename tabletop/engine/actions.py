@@ -79,10 +79,10 @@ class Offer:
 Label = Callable[[Table, Action], Message]
 Drops = Callable[[Table, SeatId, Action], Mapping[ZoneId, tuple[Follow, ...]]]
 
-Verdict = tuple[Refusal | None, Collection[Action]]
-"""Why some actions that one could think of can't be done, and which; None for those that can."""
+Verdict = tuple[Collection[Action], Iterable[tuple[Refusal, Collection[Action]]]]
+"""The actions that can be done, and those that can't, sorted by why."""
 
-Judge = Callable[[Table, SeatId], Iterable[Verdict]]
+Judge = Callable[[Table, SeatId], Verdict]
 """Sorts all actions of a kind, from what the seat can see and nothing else."""
 
 
@@ -120,12 +120,13 @@ def judged(
     """
 
     def candidates(table: Table, seat: SeatId) -> Iterator[Action]:
-        return (action for _, actions in judge(table, seat) for action in actions)
+        return (action for _, action in _sorted(judge, table, seat))
 
     def verify(table: Table, seat: SeatId, action: Action) -> Refusal | None:
-        return next(
-            (refusal for refusal, actions in judge(table, seat) if action in actions), NOT_THERE
-        )
+        for refusal, known in _sorted(judge, table, seat):
+            if known == action:
+                return refusal
+        return NOT_THERE
 
     return ActionKind(verb, label, candidates, verify, drops, obvious, discreet, judge)
 
@@ -136,9 +137,7 @@ def legal(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> tuple[Acti
     for kind in kinds:
         judge = kind.judge
         if judge is not None:
-            for refusal, actions in judge(table, seat):
-                if refusal is None:
-                    found += actions
+            found += judge(table, seat)[0]
             continue
         verify = kind.verify
         for action in kind.candidates(table, seat):
@@ -147,20 +146,26 @@ def legal(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> tuple[Acti
     return tuple(found)
 
 
-def _each(kind: ActionKind, table: Table, seat: SeatId) -> Iterator[tuple[Refusal | None, Action]]:
-    if kind.judge is None:
-        for action in kind.candidates(table, seat):
-            yield kind.verify(table, seat, action), action
-    else:
-        for refusal, actions in kind.judge(table, seat):
-            for action in actions:
-                yield refusal, action
+def _tried(kind: ActionKind, table: Table, seat: SeatId) -> Iterator[tuple[Refusal | None, Action]]:
+    if kind.judge is not None:
+        return _sorted(kind.judge, table, seat)
+    verify = kind.verify
+    return ((verify(table, seat, action), action) for action in kind.candidates(table, seat))
+
+
+def _sorted(judge: Judge, table: Table, seat: SeatId) -> Iterator[tuple[Refusal | None, Action]]:
+    possible, impossible = judge(table, seat)
+    for action in possible:
+        yield None, action
+    for refusal, actions in impossible:
+        for action in actions:
+            yield refusal, action
 
 
 def offers(kinds: Iterable[ActionKind], table: Table, seat: SeatId) -> Iterator[Offer]:
     """Tell of each action that one could think of what it is called and whether it can be done."""
     for kind in kinds:
-        for refusal, action in _each(kind, table, seat):
+        for refusal, action in _tried(kind, table, seat):
             drops = NO_DROPS
             if kind.drops is not None:
                 drops = kind.drops(table, seat, action)

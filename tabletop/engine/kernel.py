@@ -110,7 +110,7 @@ def submit(
     if refusal is not None:
         return refusal
     given: Any = answer
-    if isinstance(asked, Together):
+    if type(asked) is Together:
         sealed = (*sealed, (seat, answer))
         if len(sealed) < len(asked.decisions):
             waiting = Pending(asked, answers, sealed)

@@ -41,6 +41,7 @@ PACK = tuple((suit, rank) for suit in SUITS for rank in range(1, 14))
 
 @dataclass(slots=True)
 class State:
+    points: list[int]
     hands: list[list[tuple[str, int]]]
     stock: list[tuple[str, int]]
     pile: list[tuple[str, int]]
@@ -52,14 +53,15 @@ class State:
     over: bool = False
 
 
-def deal(ran: random.Random) -> State:
+def deal(seats: int, ran: random.Random) -> State:
     stock = list(PACK)
     ran.shuffle(stock)
-    hands = [[stock.pop() for _ in range(7)] for _ in range(2)]
+    each = 7 if seats == 2 else 5
+    hands = [[stock.pop() for _ in range(each)] for _ in range(seats)]
     while stock[-1][1] == 8:
         stock.insert(0, stock.pop())
     top = stock.pop()
-    return State(hands, stock, [top], top[0], top[1])
+    return State([0] * seats, hands, stock, [top], top[0], top[1])
 
 
 def legal(state: State) -> list[object]:
@@ -87,8 +89,9 @@ def apply(state: State, answer: object, ran: random.Random) -> None:
         hand.append(state.stock.pop())
     elif answer == "pass":
         state.passes += 1
-        if state.passes == 2:
+        if state.passes == len(state.hands):
             state.over = True
+            return
     else:
         assert isinstance(answer, tuple)
         hand.remove(answer)
@@ -96,23 +99,30 @@ def apply(state: State, answer: object, ran: random.Random) -> None:
         state.suit, state.rank = answer
         state.passes = 0
         if not hand:
-            state.over = True
-        elif state.rank == 8:
+            score(state)
+            return
+        if state.rank == 8:
             state.naming = True
             return
     if not state.stock and len(state.pile) > 1:
         state.stock = state.pile[:-1]
         ran.shuffle(state.stock)
         del state.pile[:-1]
-    state.turn = 1 - state.turn
+    state.turn = (state.turn + 1) % len(state.hands)
 
 
-def bare(games: int, seed: int) -> int:
+def score(state: State) -> None:
+    left = [card for hand in state.hands for card in hand]
+    state.points[state.turn] += sum(50 if rank == 8 else min(rank, 10) for _, rank in left)
+    state.over = True
+
+
+def bare(games: int, seed: int, seats: int = 2) -> int:
     """Play so many deals; gives the number of decisions."""
     ran = random.Random(seed)
     count = 0
     for _ in range(games):
-        state = deal(ran)
+        state = deal(seats, ran)
         while not state.over:
             apply(state, ran.choice(legal(state)), ran)
             count += 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tabletop.engine.actions import Action, Verdict, judged, legal, offers
 from tabletop.engine.board import Board
 from tabletop.engine.ids import SeatId
@@ -16,9 +14,9 @@ TOO_MUCH = refuse("R-1", "That is too much.")
 BIDS = tuple(Action("bid", ability=str(number)) for number in range(1, 6))
 
 
-def bids(table: Table, _seat: SeatId) -> Iterable[Verdict]:
+def bids(table: Table, _seat: SeatId) -> Verdict:
     limit = table.board.state
-    return (None, BIDS[:limit]), (TOO_MUCH, BIDS[limit:])
+    return BIDS[:limit], [(TOO_MUCH, BIDS[limit:])]
 
 
 BID = judged("bid", lambda _table, _action: say("Bid"), bids, discreet=True)

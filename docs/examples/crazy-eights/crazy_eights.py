@@ -3,7 +3,6 @@
 ``docs/your-own-game.md`` walks through this file.
 """
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from tabletop.engine.actions import Action, CardActions, Verdict, judged, legal
@@ -69,7 +68,7 @@ NO_STOCK = refuse("CE-2.1", "The stock is empty.")
 NO_PASS = refuse("CE-2.5", "You can only pass when you can neither play nor draw.")
 
 
-def plays(table: Table, seat: SeatId) -> Iterable[Verdict]:
+def plays(table: Table, seat: SeatId) -> Verdict:
     """A card matches the suit or the rank (``CE-2.2``); an eight always does (``CE-2.3``)."""
     board, definitions = table.board, table.definitions
     cards, state = board.cards, board.state
@@ -82,18 +81,21 @@ def plays(table: Table, seat: SeatId) -> Iterable[Verdict]:
             fitting.append(PLAYS[card])
         else:
             others.append(PLAYS[card])
-    return (None, fitting), (NO_MATCH, others)
+    return fitting, [(NO_MATCH, others)]
 
 
-def draws(table: Table, _seat: SeatId) -> Iterable[Verdict]:
+def draws(table: Table, _seat: SeatId) -> Verdict:
     """Drawing is always possible while there is a stock (``CE-2.1``)."""
-    return ((None if table.board.piles[STOCK] else NO_STOCK, DRAW_ONE),)
+    if table.board.piles[STOCK]:
+        return DRAW_ONE, ()
+    return (), [(NO_STOCK, DRAW_ONE)]
 
 
-def passes(table: Table, seat: SeatId) -> Iterable[Verdict]:
+def passes(table: Table, seat: SeatId) -> Verdict:
     """Only who can do nothing else passes (``CE-2.5``)."""
-    can_do_more = table.board.piles[STOCK] or legal((PLAY,), table, seat)
-    return ((NO_PASS if can_do_more else None, PASS_TURN),)
+    if table.board.piles[STOCK] or legal((PLAY,), table, seat):
+        return (), [(NO_PASS, PASS_TURN)]
+    return PASS_TURN, ()
 
 
 PLAY = judged(
@@ -290,6 +292,10 @@ def goal(view: SeatView) -> Message | None:
 
 def define(pack: Pack) -> GameDefinition:
     """Make the game of its pack. This is what the program calls."""
+    cards = {
+        CardId(number): Card(CardId(number), definition, None, None, STOCK, face_up=False)
+        for number, definition in enumerate(pack.cards)
+    }
 
     def begin(setup: Setup) -> tuple[Board, Frame] | Refusal:
         if not pack.info.least_seats <= setup.seats <= pack.info.most_seats:
@@ -300,10 +306,6 @@ def define(pack: Pack) -> GameDefinition:
             Zone(PILE, "pile", None, Sight.ALL, ordered=True),
             *(Zone(HANDS[seat], "hand", seat, Sight.OWNER, ordered=False) for seat in seats),
         ]
-        cards = {
-            CardId(number): Card(CardId(number), definition, None, None, STOCK, face_up=False)
-            for number, definition in enumerate(pack.cards)
-        }
         piles = {zone.id: tuple(cards) if zone.id == STOCK else () for zone in zones}
         board = Board(
             tuple(Seat(seat) for seat in seats),
