@@ -135,22 +135,27 @@ def buttons(asked: Asked, words: Renderer) -> tuple[Button, ...]:
 
 
 def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
+    """List the actions that need no card of the table, and first the one that a single card can
+    do: where only one card can answer, nobody should have to guess that it must be clicked.
+    """
     found = []
     possible = [offer for offer in asked.offers if open_refusal(offer) is None]
     obvious = [offer for offer in possible if offer.obvious]
-    cards = any(offer.action.card in asked.reachable for offer in possible)
+    cards = [offer for offer in possible if offer.action.card in asked.reachable]
+    single = cards[0] if len(cards) == 1 else None
     for number, offer in enumerate(asked.offers):
-        if offer.action.card is None or offer.action.card not in asked.reachable:
+        if offer is single or offer.action.card not in asked.reachable:
             said = entry(offer, words)
+            alone = len(obvious) == 1 and offer is obvious[0] and not cards
             found.append(
                 Button(
                     f"action:{number}",
                     said.label,
                     refusal=said.refusal,
-                    main=len(obvious) == 1 and offer is obvious[0] and not cards,
+                    main=offer is single or alone,
                 )
             )
-    return sorted(found, key=lambda button: button.refusal is not None)
+    return sorted(found, key=lambda button: (button.refusal is not None, not button.main))
 
 
 def _number_buttons(decision: ChooseNumber) -> list[Button]:
