@@ -27,10 +27,11 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A word that matches a pattern; ``expected`` says what that means."""
+    """A word that matches a pattern, of so many letters; ``expected`` says what that means."""
 
     pattern: str
     expected: str
+    longest: int = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +163,8 @@ def _scalar(
                 text = value.strip()
                 if (text or empty) and (lines or "\n" not in text):
                     return text
-        case Name(pattern):
-            if isinstance(value, str) and len(value) <= 80 and re.fullmatch(pattern, value):
+        case Name(pattern, _, longest):
+            if isinstance(value, str) and len(value) <= longest and re.fullmatch(pattern, value):
                 return value
         case Whole(low, high):
             if type(value) is int and low <= value <= high:
@@ -301,8 +302,8 @@ def schema(shape: Shape) -> dict[str, Any]:
             if not empty:
                 told["minLength"] = 1
             return told if lines else {**told, "pattern": "^[^\\n]*\\n?$"}
-        case Name(pattern):
-            return {"type": "string", "pattern": f"^(?:{pattern})$", "maxLength": 80}
+        case Name(pattern, _, longest):
+            return {"type": "string", "pattern": f"^(?:{pattern})$", "maxLength": longest}
         case Whole(low, high):
             return {"type": "integer", "minimum": low, "maximum": high}
         case Decimal(low, high):

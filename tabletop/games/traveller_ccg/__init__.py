@@ -1,0 +1,1 @@
+"""Traveller Customizable Card Game, one file for each concept of its rulebook."""

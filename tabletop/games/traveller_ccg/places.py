@@ -1,0 +1,81 @@
+"""Where cards can be (``TC-1.9``, ``TC-9.1``): the zones of a captain and those of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.engine.cards import Sight, Zone
+from tabletop.engine.ids import SeatId, ZoneId, zone_of
+
+SHIP: Final = "ship"
+"""A captain's Ship with the Upgrades attached to it; in play."""
+CREW: Final = "crew"
+"""A captain's Crew with the Gear attached to them; in play."""
+CONNECTIONS: Final = "connections"
+HAND: Final = "hand"
+DECK: Final = "deck"
+DISCARD: Final = "discard"
+ADVENTURE_DECK: Final = "adventure-deck"
+ADVENTURE_DISCARD: Final = "adventure-discard"
+
+SLOT: Final = "slot"
+"""A Contract slot: the Contract and the Complications attached to it; in play."""
+SLOTS: Final = 4
+
+PENDING: Final = ZoneId("pending")
+"""Cards that were played and wait on the queue."""
+DISPERSED: Final = ZoneId("dispersed")
+"""The dispersed region, open to all (``TC-1.28``)."""
+GONE: Final = ZoneId("gone")
+"""What left the game with an eliminated captain (``TC-4.12``)."""
+
+OPPOSITION: Final = ZoneId("opposition")
+"""Opposition Crew in play, with what is attached to them (``TC-34.5``)."""
+OPPOSITION_DECK: Final = ZoneId("opposition-deck")
+OPPOSITION_DISCARD: Final = ZoneId("opposition-discard")
+
+
+def slot(number: int) -> ZoneId:
+    """Name a Contract slot, counted from 0."""
+    return ZoneId(f"{SLOT}:{number}")
+
+
+def slot_number(zone: ZoneId) -> int:
+    """Give the number of a Contract slot. Raises ValueError for any other zone."""
+    kind, _, number = zone.partition(":")
+    if kind != SLOT:
+        raise ValueError(f"{zone} is not a Contract slot")
+    return int(number)
+
+
+def zones(seats: int, slots: int = SLOTS) -> tuple[Zone, ...]:
+    """List the zones of a table for so many captains."""
+    found = [
+        Zone(slot(number), SLOT, None, Sight.ALL, ordered=True, in_play=True)
+        for number in range(slots)
+    ]
+    for number in range(seats):
+        seat = SeatId(number)
+        found += (
+            Zone(zone_of(SHIP, seat), SHIP, seat, Sight.ALL, ordered=True, in_play=True),
+            Zone(zone_of(CREW, seat), CREW, seat, Sight.ALL, ordered=True, in_play=True),
+            Zone(
+                zone_of(CONNECTIONS, seat), CONNECTIONS, seat, Sight.ALL, ordered=True, in_play=True
+            ),
+            Zone(zone_of(HAND, seat), HAND, seat, Sight.OWNER, ordered=False),
+            Zone(zone_of(DECK, seat), DECK, seat, Sight.NOBODY, ordered=True),
+            Zone(zone_of(DISCARD, seat), DISCARD, seat, Sight.ALL, ordered=True),
+            Zone(zone_of(ADVENTURE_DECK, seat), ADVENTURE_DECK, seat, Sight.NOBODY, ordered=True),
+            Zone(
+                zone_of(ADVENTURE_DISCARD, seat), ADVENTURE_DISCARD, seat, Sight.ALL, ordered=True
+            ),
+        )
+    found += (
+        Zone(PENDING, "pending", None, Sight.ALL, ordered=True),
+        Zone(DISPERSED, "dispersed", None, Sight.ALL, ordered=False),
+        Zone(GONE, "gone", None, Sight.NOBODY, ordered=False),
+        Zone(OPPOSITION, "opposition", None, Sight.ALL, ordered=True, in_play=True),
+        Zone(OPPOSITION_DECK, "opposition-deck", None, Sight.NOBODY, ordered=True),
+        Zone(OPPOSITION_DISCARD, "opposition-discard", None, Sight.ALL, ordered=True),
+    )
+    return tuple(found)
