@@ -15,6 +15,8 @@ from tabletop.engine.ids import CardId
 from tabletop.engine.message import Message, Refusal, refuse
 from tabletop.engine.rules import Rules
 from tabletop.engine.view import SeatView
+from tabletop.games.decks import DeckKind
+from tabletop.library.decks.record import Deck
 from tabletop.library.pack import Pack
 
 OptionValue = str | int | bool
@@ -43,10 +45,14 @@ class GameOption:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a match begins with. ``options`` holds a value for each of the game's options."""
+    """What a match begins with. ``options`` holds a value for each of the game's options.
+
+    ``decks`` holds the deck of each seat where players bring their own, and nothing elsewhere.
+    """
 
     seats: int
     options: Mapping[str, OptionValue]
+    decks: tuple[Deck, ...] = ()
 
 
 class Bot(Protocol):
@@ -80,7 +86,8 @@ class GameDefinition:
     ``notes`` says of a card that the seat knows what is different now from what is printed on it,
     and why (its Power after a hit, a lost ability); they also stand for the names of its counters.
     ``again`` lists options that a rematch could start with after this result (Merchant Prince
-    after a win), with what to call it.
+    after a win), with what to call it. ``decks`` says what the players' own decks are like, where
+    they bring any.
     """
 
     pack: Pack
@@ -98,6 +105,7 @@ class GameDefinition:
     charts: Mapping[str, Callable[[Board], Chart]] = field(
         default_factory=lambda: MappingProxyType({})
     )
+    decks: DeckKind | None = None
 
     @property
     def id(self) -> str:

@@ -1,0 +1,1 @@
+"""Decks that players build: their record, their files, and how they come in and go out."""

@@ -1,0 +1,63 @@
+"""A deck as a record: what a player brings to the table, section by section."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from tabletop.engine.ids import DefId
+
+Copies = Mapping[DefId, int]
+"""How often each card lies in a section, in the order of the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a deck. ``backs`` are those of the cards that belong in it, ``single`` says that
+    it is one card, which the file then names without a count.
+    """
+
+    key: str
+    title: str
+    backs: tuple[str, ...]
+    single: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a player brings. ``sections`` holds what is in each, by the section's key.
+
+    It may hold anything, cards that the game does not have too: whether it may be played is for
+    the game to say (``games.decks.DeckKind.check``).
+    """
+
+    name: str
+    game: str
+    sections: Mapping[str, Copies]
+    notes: str = ""
+
+    def copies(self, section: str) -> Copies:
+        """Tell how often each card lies in a section."""
+        return self.sections.get(section, {})
+
+    def count(self, section: str) -> int:
+        """Count the cards of a section."""
+        return sum(self.copies(section).values())
+
+    def cards(self, section: str) -> tuple[DefId, ...]:
+        """List the cards of a section, each as often as it is in it."""
+        return tuple(card for card, count in self.copies(section).items() for _ in range(count))
+
+    def one(self, section: str) -> DefId | None:
+        """Name the card of a single section, or None when it is empty."""
+        return next(iter(self.cards(section)), None)
+
+
+def deck(name: str, game: str, sections: Mapping[str, Mapping[str, int]], notes: str = "") -> Deck:
+    """Make a deck that nobody can change, without entries of no copies."""
+    kept = {
+        key: MappingProxyType({DefId(card): count for card, count in copies.items() if count > 0})
+        for key, copies in sections.items()
+    }
+    return Deck(name, game, MappingProxyType(kept), notes)
