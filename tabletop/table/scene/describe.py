@@ -85,6 +85,8 @@ def faults(scene: TableScene) -> tuple[str, ...]:
             found.append(f"{card.name} leaves the table: {outline}")
         if item.opacity() != 1.0:
             found.append(f"{card.name} is see-through")
+        if item.pixmap().isNull():
+            found.append(f"{card.name} has no picture")
     found += [f"zone {zone.id} is missing" for zone in model.zones if zone.id not in scene.zones]
     found += [f"zone {zone} is left over" for zone in scene.zones if model.zone(zone) is None]
     return tuple(found)

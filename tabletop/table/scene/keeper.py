@@ -43,7 +43,6 @@ class CardKeeper:
         self.placed: Mapping[CardId, Placed] = {}
         self.held: CardItem | None = None
         self.lifted: CardItem | None = None
-        self._drawn: dict[CardId, tuple[object, ...]] = {}
         self._leaving: set[CardItem] = set()
 
     def show(
@@ -73,7 +72,6 @@ class CardKeeper:
         for handle, item in old.items():
             if handle in self.items:
                 continue
-            self._drawn.pop(handle, None)
             motion = went.get(handle)
             if motion is not None and handle not in taken:
                 self._send_off(item, motion.to)
@@ -96,8 +94,7 @@ class CardKeeper:
             item.setPos(was.pos())
             item.setRotation(was.rotation())
             item.show_picture(was.pixmap(), was.spot.width, was.spot.height)
-            if motion.before in self._drawn:
-                self._drawn[item.handle] = self._drawn[motion.before]
+            item.drawn = was.drawn
             return was.spot
         zone = self._scene.zones.get(motion.origin)
         if zone is None:
@@ -124,7 +121,7 @@ class CardKeeper:
             self._draw(item, card)
             self.rest(item)
             return
-        drawn = self._drawn.get(item.handle)
+        drawn = item.drawn
         turns_over = drawn is not None and drawn[0] != self.pictures.key(card, spot.height)[0]
         if not turns_over:
             self._draw(item, card)
@@ -141,8 +138,8 @@ class CardKeeper:
 
     def _draw(self, item: CardItem, card: CardModel) -> None:
         key = self.pictures.key(card, item.spot.height)
-        if self._drawn.get(item.handle) != key:
-            self._drawn[item.handle] = key
+        if item.drawn != key:
+            item.drawn = key
             picture = self.pictures.of(card, item.spot.height)
             item.show_picture(picture, item.spot.width, item.spot.height)
 

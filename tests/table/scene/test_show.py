@@ -13,8 +13,10 @@ from pytestqt.qtbot import QtBot
 from tabletop.controller.model import ZoneModel
 from tabletop.engine.chance import Chance
 from tabletop.engine.ids import DefId, SeatId, ZoneId
+from tabletop.games import registry
 from tabletop.session.bots import random_answer
-from tabletop.session.match import Step
+from tabletop.session.match import Match, Step
+from tabletop.session.players import Player
 from tabletop.table.scene.items.dice import Throw
 from tabletop.table.scene.items.token import Tokens
 from tabletop.table.theme import Theme
@@ -81,6 +83,25 @@ def test_a_card_that_changes_its_handle_travels_from_where_it_lay(rig: Make) -> 
     leaving = [w for w in table.scene.motions._ways.values() if w.start[0] == lay]
     assert leaving
     table.scene.motions.finish()
+    assert table.faults() == ()
+
+
+def test_a_card_that_was_turning_over_when_another_player_sat_down_is_seen_again(
+    rig: Make,
+) -> None:
+    people = (Player("Ann"), Player("Bo"), Player("Cy"))
+    game = registry.load("traitors-aboard")
+    table = rig(Match.create(game, people, {"first": "seat-1"}, 1), motion="full")
+    hand = "hand:0"
+    loot = next(card.handle for card in table.zone(hand) if card.name.startswith("Loot"))
+    table.presenter._follow(table.controller.drop(loot, ZoneId("chest")), loot)
+    before = {card.handle for card in table.zone(hand)}
+    table.button("Announce +1")
+    (drawn,) = {card.handle for card in table.zone(hand)} - before
+    assert table.scene.motions.on_its_way(table.scene.keeper.items[drawn])
+    table.presenter.sit(SeatId(1))
+    table.presenter.sit(SeatId(0))
+    assert drawn in table.scene.keeper.items
     assert table.faults() == ()
 
 

@@ -37,7 +37,9 @@ class Marks:
 
 
 class CardItem(QGraphicsPixmapItem):
-    """One card. Its position is its centre, so that it turns about that."""
+    """One card. Its position is its centre, so that it turns about that. ``drawn`` tells of which
+    picture it shows; it is kept here, since a handle may come back with another item.
+    """
 
     def __init__(self, handle: CardId) -> None:
         super().__init__()
@@ -48,6 +50,7 @@ class CardItem(QGraphicsPixmapItem):
         self.spot = Spot(0, 0, 8, 0, 0)
         self.rest_z = 0.0
         self.model: CardModel | None = None
+        self.drawn: tuple[object, ...] | None = None
         self.marks = Marks()
         self._children: list[QGraphicsItem] = []
         self._shown: object = None
