@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from tabletop.table.guard import guarded
 from tabletop.table.pages.parts import button, label
 
 
@@ -57,6 +58,7 @@ class Curtain(QFrame):
         self.ground: QPixmap | None = None
         self.hide()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 Qt's name
         """Paint the room's ground, so that nothing behind shows through."""
         painter = QPainter(self)

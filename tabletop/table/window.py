@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.table import desk
+from tabletop.table.guard import guarded
 from tabletop.table.keys import KEYS, keys_of
 from tabletop.table.looks import Looks, MakeFaces, zoom_for
 from tabletop.table.pages.parts import Page
@@ -211,6 +212,7 @@ class TableWindow(QMainWindow):
             if set_looks is not None:
                 set_looks(self.looks)
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Have larger text in a much larger window, once its size is settled."""
         super().resizeEvent(event)
@@ -271,6 +273,7 @@ class TableWindow(QMainWindow):
             if key.name in self._shortcuts:
                 self._shortcuts[key.name].setEnabled(key.where in offered)
 
+    @guarded
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 Qt's name
         """Have everything put on record before the window goes."""
         self.closing.emit()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from tabletop.games.definition import Chart
+from tabletop.table.guard import guarded
 from tabletop.table.pages.parts import Page, label
 from tabletop.table.pages.statistics import FigureTable
 from tabletop.table.words import plain
@@ -72,6 +73,7 @@ class Plot(QLabel):
             f"from {chart.line[0][1]:,.0f} to {chart.line[-1][1]:,.0f}"
         )
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Draw for the new size and the screen's own pixel ratio."""
         super().resizeEvent(event)

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.table.guard import guarded
+
 READABLE = 1000
 """Lines that are wider than this many pixels are hard to read."""
 
@@ -73,6 +75,7 @@ class Page(QWidget):
         """Put the focus where a player begins; on the way back unless a page knows better."""
         self.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 Qt's name
         """Go back with Escape, from wherever the focus is on the page."""
         if event.key() == Qt.Key.Key_Escape and not self.back_button.isHidden():
@@ -103,6 +106,7 @@ class Halves(QWidget):
             column.setAlignment(Qt.AlignmentFlag.AlignTop)
             self._box.addLayout(column, 1)
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Lay the columns out for another width."""
         super().resizeEvent(event)

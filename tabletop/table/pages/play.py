@@ -17,6 +17,7 @@ from tabletop.session.errors import SaveError
 from tabletop.session.match import Match, Step
 from tabletop.session.players import humans
 from tabletop.table.curtain import Curtain
+from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import button
 from tabletop.table.pages.table import TablePage
@@ -248,6 +249,7 @@ class PlayPage(TablePage):
         self.sitting.open_curtain()
         self.first_focus()
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Keep the curtain over everything."""
         super().resizeEvent(event)

@@ -12,6 +12,7 @@ from tabletop.engine.view import OPEN_EYES
 from tabletop.session.match import Match
 from tabletop.session.players import humans
 from tabletop.session.replay import Replay
+from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import button
 from tabletop.table.pages.table import TablePage
@@ -131,6 +132,7 @@ class ReplayPage(TablePage):
         self._timer.stop()
         self._update_words()
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 Qt's name
         """Step with the arrows where the focus is not on the table."""
         moves = {Qt.Key.Key_Left: self.replay.at - 1, Qt.Key.Key_Right: self.replay.at + 1}

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.library.info import GameInfo
+from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import Page, button, card_frame, empty, label
 from tabletop.table.panels.flow import FlowLayout
@@ -61,10 +62,12 @@ class PosterButton(QAbstractButton):
             self._pixmap = None
             self.setFixedSize(width, round(width * 9 / 16))
 
+    @guarded_giving(QSize())
     def sizeHint(self) -> QSize:  # noqa: N802 Qt's name
         """Take the size that it was made with."""
         return self.size()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 Qt's name
         """Paint the picture, framed twice while it has the focus; it is drawn a moment later."""
         if self._pixmap is None or self._pixmap.devicePixelRatio() != self.devicePixelRatioF():
@@ -92,6 +95,7 @@ class PosterButton(QAbstractButton):
             self._looks.theme(self._info.room).paint_focus(painter, ring, 10)
         painter.end()
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 Qt's name
         """Play with Enter as well as with the space bar."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -107,6 +111,7 @@ class PosterButton(QAbstractButton):
             self._pixmap.setDevicePixelRatio(ratio)
             self.update()
 
+    @guarded_giving(False)
     def event(self, event: QEvent) -> bool:
         """Paint again when the pointer comes or goes."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
@@ -160,6 +165,7 @@ class StartPage(Page):
         self._looks = looks
         self.show_games(self._games_shown)
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Give the tiles the width that there is."""
         super().resizeEvent(event)

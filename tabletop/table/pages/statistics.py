@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from tabletop.session.statistics import Tally
+from tabletop.table.guard import guarded
 from tabletop.table.pages.parts import Page, label
 
 
@@ -76,6 +77,7 @@ class FigureTable(QTableWidget):
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setItem(row, column, item)
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Give each row the height that its text needs at this width, and the table theirs."""
         super().resizeEvent(event)

@@ -11,6 +11,7 @@ from tabletop.controller.model import TableModel
 from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.games.definition import GameDefinition
 from tabletop.session.match import Match
+from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.keys import Where
 from tabletop.table.looks import FacePictures, Looks
 from tabletop.table.pages.parts import button
@@ -137,6 +138,7 @@ class TablePage(QWidget):
         """Say where the focus is, and what the layout does not show."""
         self.presenter.speak()
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Give the panels their part of the width; where it is low, one of them at a time."""
         super().resizeEvent(event)
@@ -223,6 +225,7 @@ class TablePage(QWidget):
             if application is not None:
                 application.removeEventFilter(self)
 
+    @guarded_giving(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 Qt's name
         """End the large preview when its key is let go, wherever the focus is by then."""
         ends = (QEvent.Type.WindowDeactivate, QEvent.Type.MouseButtonPress)

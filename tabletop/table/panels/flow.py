@@ -6,6 +6,8 @@ import shiboken6
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+from tabletop.table.guard import guarded, guarded_giving
+
 
 class FlowLayout(QLayout):
     """Lays its widgets out like words of a text, so that none is ever cut off."""
@@ -17,34 +19,42 @@ class FlowLayout(QLayout):
         self._right = right
         self.setContentsMargins(0, 0, 0, 0)
 
+    @guarded
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 Qt's name
         """Take an item in, at the end."""
         self._items.append(item)
 
+    @guarded_giving(0)
     def count(self) -> int:
         """Count the items."""
         return len(self._items)
 
+    @guarded_giving(None)
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
         """Give an item, or None past the end."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
+    @guarded_giving(None)
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
         """Take an item out, or give None past the end."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
+    @guarded_giving(Qt.Orientation(0))
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 Qt's name
         """Take no more room than needed."""
         return Qt.Orientation(0)
 
+    @guarded_giving(True)
     def hasHeightForWidth(self) -> bool:  # noqa: N802 Qt's name
         """Narrower means higher."""
         return True
 
+    @guarded_giving(0)
     def heightForWidth(self, width: int) -> int:  # noqa: N802 Qt's name
         """Tell how high the lines are at this width."""
         return self._arrange(QRect(0, 0, width, 0), move=False)
 
+    @guarded
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802 Qt's name
         """Put every widget in its place."""
         super().setGeometry(rect)
@@ -55,12 +65,14 @@ class FlowLayout(QLayout):
         # for a size ends the program.
         return [item for item in self._items if shiboken6.isValid(item) and not item.isEmpty()]
 
+    @guarded_giving(QSize())
     def sizeHint(self) -> QSize:  # noqa: N802 Qt's name
         """Ask for one line."""
         visible = [item.sizeHint() for item in self._shown()]
         width = sum(size.width() for size in visible) + self._gap * max(0, len(visible) - 1)
         return QSize(width, max((size.height() for size in visible), default=0))
 
+    @guarded_giving(QSize())
     def minimumSize(self) -> QSize:  # noqa: N802 Qt's name
         """Need room for the widest widget."""
         size = QSize(0, 0)

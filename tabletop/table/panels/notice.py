@@ -12,6 +12,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from tabletop.table.guard import guarded
 from tabletop.table.panels.flow import FlowLayout
 
 Verbs = tuple[tuple[str, Callable[[], None]], ...]
@@ -71,6 +72,7 @@ class Notice(QFrame):
         self._buttons.updateGeometry()
         self._keep_room()
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Another width makes other lines."""
         super().resizeEvent(event)

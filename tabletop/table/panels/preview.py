@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
+from tabletop.table.guard import guarded
 from tabletop.table.rich import icons_in, keywords_in, rich
 
 
@@ -104,6 +105,7 @@ class PreviewPanel(QFrame):
         self._selected = sheet
         self._show(sheet)
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Draw the picture again for the new size."""
         super().resizeEvent(event)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.table.guard import guarded
 from tabletop.table.panels.flow import FlowLayout
 
 MARGIN = 8
@@ -150,11 +151,13 @@ class PromptLine(QScrollArea):
         self._grown = (self.width(), min(grown, plain + line))
         return max(wanted, plain, self._grown[1])
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Another width needs another height."""
         super().resizeEvent(event)
         self.fit()
 
+    @guarded
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 Qt's name
         """Another size of text needs another height."""
         super().changeEvent(event)

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView
 
 from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.table.guard import guarded, guarded_giving
 
 if TYPE_CHECKING:
     from tabletop.table.scene.view import TableView
@@ -62,15 +63,19 @@ class _Node(QAccessibleInterface):
         self._view = view
         self._key = key
 
+    @guarded_giving(False)
     def isValid(self) -> bool:  # noqa: N802
         return shiboken6.isValid(self._target) and shiboken6.isValid(self._view)
 
+    @guarded_giving(None)
     def object(self) -> QObject:
         return self._target
 
+    @guarded_giving(None)
     def window(self) -> QWindow:
         return self._view.window().windowHandle()
 
+    @guarded_giving(None)
     def parent(self) -> Any:
         kind, name = self._key
         if kind == "table":
@@ -102,13 +107,16 @@ class _Node(QAccessibleInterface):
             found.append(("dice", None))
         return found
 
+    @guarded_giving(0)
     def childCount(self) -> int:  # noqa: N802
         return len(self._children())
 
+    @guarded_giving(None)
     def child(self, index: int) -> Any:
         keys = self._children()
         return self._view.nodes.interface(keys[index]) if 0 <= index < len(keys) else None
 
+    @guarded_giving(-1)
     def indexOfChild(self, other: QAccessibleInterface) -> int:  # noqa: N802
         target = other.object()
         if not isinstance(target, TableNode):
@@ -116,6 +124,7 @@ class _Node(QAccessibleInterface):
         keys = self._children()
         return keys.index(target.key) if target.key in keys else -1
 
+    @guarded_giving(None)
     def childAt(self, x: int, y: int) -> Any:  # noqa: N802
         for index in range(self.childCount()):
             child = self.child(index)
@@ -123,10 +132,12 @@ class _Node(QAccessibleInterface):
                 return child
         return None
 
+    @guarded_giving(None)
     def focusChild(self) -> Any:  # noqa: N802
         key = self._view.nodes.focused()
         return None if key is None else self._view.nodes.interface(key)
 
+    @guarded_giving(QRect())
     def rect(self) -> QRect:
         view = self._view
         if self._key[0] == "table":
@@ -135,9 +146,11 @@ class _Node(QAccessibleInterface):
         on_view = view.mapFromScene(area).boundingRect()
         return QRect(view.viewport().mapToGlobal(on_view.topLeft()), on_view.size())
 
+    @guarded_giving(QAccessible.Role.NoRole)
     def role(self) -> QAccessible.Role:
         return _ROLES[self._key[0]]
 
+    @guarded_giving("")
     def text(self, which: QAccessible.Text) -> str:
         if which == QAccessible.Text.Name:
             return self._view.nodes.name(self._key)
@@ -146,9 +159,11 @@ class _Node(QAccessibleInterface):
             return "" if model is None else model.prompt
         return ""
 
+    @guarded
     def setText(self, which: QAccessible.Text, text: str) -> None:  # noqa: N802
         """Names come from the model."""
 
+    @guarded_giving(QAccessible.State())
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         kind, name = self._key

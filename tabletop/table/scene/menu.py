@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.controller.model import MenuEntry
+from tabletop.table.guard import guarded
 from tabletop.table.theme import Theme
 
 
@@ -113,6 +114,7 @@ class CardMenu(QFrame):
         if had_focus:
             self.closed.emit()
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Walk the list with the arrows; Esc closes it."""
         key = event.key()

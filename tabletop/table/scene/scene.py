@@ -15,6 +15,7 @@ from tabletop.controller.model import Box, TableModel, ZoneModel
 from tabletop.controller.places import HEAD
 from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.session.motions import Motion
+from tabletop.table.guard import guarded
 from tabletop.table.scene import z_order
 from tabletop.table.scene.arrange import STACK_DEPTH, Area, Spot, arrange
 from tabletop.table.scene.faces import Faces
@@ -162,6 +163,7 @@ class TableScene(QGraphicsScene):
             self.show_model(self.model, animate=animate)
         self.update()
 
+    @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
         """Paint the room's ground from a picture that is kept."""
         if self._ground is None:
@@ -359,18 +361,22 @@ class TableScene(QGraphicsScene):
 
     # --- the pointer -----------------------------------------------------------------------
 
+    @guarded
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Begin a gesture."""
         self.pointer.press(event)
 
+    @guarded
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Go on with a gesture."""
         self.pointer.move(event)
 
+    @guarded
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """End a gesture."""
         self.pointer.release(event)
 
+    @guarded
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Take a second click."""
         self.pointer.double(event)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.controller.model import Reason
 from tabletop.engine.ids import CardId, SeatId
+from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.scene.accessible import Nodes, announce, install
 from tabletop.table.scene.bubble import Bubble
 from tabletop.table.scene.focus import Direction, Focus
@@ -116,6 +117,7 @@ class TableView(QGraphicsView):
     def _resolve(self) -> None:
         self.table.set_resolution(self.zoom * self.devicePixelRatioF())
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Lay the table out for the new size; a card that is held goes home."""
         super().resizeEvent(event)
@@ -124,12 +126,14 @@ class TableView(QGraphicsView):
         self.table.set_size(QSizeF(self.viewport().size()))
         self._resolve()
 
+    @guarded_giving(False)
     def event(self, event: QEvent) -> bool:
         """Notice when the window comes to a screen with other pixels."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._resolve()
         return super().event(event)
 
+    @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """Zoom with Ctrl; scroll when zoomed."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -141,6 +145,7 @@ class TableView(QGraphicsView):
         else:
             event.accept()
 
+    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Pan with the middle button; all else belongs to the scene."""
         self.menu.close_menu()
@@ -151,6 +156,7 @@ class TableView(QGraphicsView):
             return
         super().mousePressEvent(event)
 
+    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Pan, or leave it to the scene."""
         if self._pan_from is not None:
@@ -162,6 +168,7 @@ class TableView(QGraphicsView):
             return
         super().mouseMoveEvent(event)
 
+    @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Stop panning, or leave it to the scene."""
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -169,6 +176,7 @@ class TableView(QGraphicsView):
             return
         super().mouseReleaseEvent(event)
 
+    @guarded
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         """Nothing is hovered any more."""
         self.table.pointer.leave()
@@ -176,23 +184,27 @@ class TableView(QGraphicsView):
 
     # --- the keyboard ----------------------------------------------------------------------
 
+    @guarded_giving(False)
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
         """Walk the zones; past the last one the focus leaves the table."""
         if self.focus.walk(1 if forward else -1):
             return True
         return super().focusNextPrevChild(forward)
 
+    @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Show where the focus is, unless a click brought it."""
         super().focusInEvent(event)
         if event.reason() != Qt.FocusReason.MouseFocusReason:
             self.focus.show(True)
 
+    @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Hide the ring."""
         super().focusOutEvent(event)
         self.focus.show(False)
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Walk, act, look closer, back out."""
         key = event.key()
@@ -224,6 +236,7 @@ class TableView(QGraphicsView):
             return
         event.accept()
 
+    @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """End looking closer."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():

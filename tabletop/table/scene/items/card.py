@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from tabletop.controller.model import CardModel
 from tabletop.engine.ids import CardId
+from tabletop.table.guard import guarded_giving
 from tabletop.table.scene import z_order
 from tabletop.table.scene.arrange import Spot
 from tabletop.table.scene.items.chip import Chip
@@ -67,6 +68,7 @@ class CardItem(QGraphicsPixmapItem):
         width, height = self.spot.width, self.spot.height
         return QRectF(-width / 2, -height / 2, width, height)
 
+    @guarded_giving(QPainterPath())
     def shape(self) -> QPainterPath:
         """Give what can be hit: the card without its marks."""
         path = QPainterPath()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.controller.model import ChartModel
+from tabletop.table.guard import guarded
 from tabletop.table.scene import z_order
 from tabletop.table.scene.arrange import Area
 from tabletop.table.scene.items.frame import CLEAR, Frame
@@ -44,6 +45,7 @@ class ChartItem(Frame):
         self._title.setText(model.title)
         self._title.setPos(area.x + 8, area.y + 4)
 
+    @guarded
     def paint(
         self,
         painter: QPainter,

@@ -13,6 +13,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tabletop.table.guard import guarded, guarded_giving
+
 RADIUS: Final = 9
 DASH: Final = 10.0
 DASH_GAP: Final = 6.0
@@ -70,16 +72,19 @@ class Frame(QGraphicsItem):
             self._style = style
             self.update()
 
+    @guarded_giving(QRectF())
     def boundingRect(self) -> QRectF:  # noqa: N802 Qt's name
         """Give the rectangle that is painted."""
         return self._rect
 
+    @guarded_giving(False)
     def contains(self, point: QPointF | QPoint | QPainterPath.Element) -> bool:
         """Tell whether a point lies within the frame."""
         if isinstance(point, QPainterPath.Element):
             return self._rect.contains(point.x, point.y)
         return self._rect.contains(QPointF(point))
 
+    @guarded
     def paint(
         self,
         painter: QPainter,
