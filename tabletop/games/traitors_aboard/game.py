@@ -18,6 +18,7 @@ from tabletop.games.traitors_aboard.ending import ends
 from tabletop.games.traitors_aboard.figures import figures
 from tabletop.games.traitors_aboard.intentions import KINDS
 from tabletop.games.traitors_aboard.language import LANGUAGE as LANGUAGE
+from tabletop.games.traitors_aboard.notes import notes
 from tabletop.games.traitors_aboard.overboard import thrown
 from tabletop.games.traitors_aboard.panel import goal, hint
 from tabletop.games.traitors_aboard.places import LOOT
@@ -58,4 +59,5 @@ def define(pack: Pack) -> GameDefinition:
         figures=partial(figures, values),
         goal=goal,
         hint=partial(hint, values),
+        notes=notes,
     )

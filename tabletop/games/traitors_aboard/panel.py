@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tabletop.engine.board import Board
+from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Message, say
 from tabletop.engine.view import SeatView
 from tabletop.games.traitors_aboard.knowledge import (
@@ -12,6 +17,8 @@ from tabletop.games.traitors_aboard.knowledge import (
 )
 from tabletop.games.traitors_aboard.loot import signed
 from tabletop.games.traitors_aboard.places import CHEST, MUTINEER, PIRATE, role_of, target
+
+UNKNOWN: Final = "?"
 
 
 def goal(view: SeatView) -> Message | None:
@@ -42,20 +49,41 @@ def goal(view: SeatView) -> Message | None:
 
 
 def hint(values: Values, view: SeatView) -> Message | None:
-    """Remind a player of what was announced and of what it saw itself, from the top."""
-    board, seat = view.board, view.seat
+    """Remind a player of what was announced and of what it saw itself, from the top.
+
+    While the cards of the Chest lie open before the player there is nothing to remember: a
+    Spyglass has just shuffled them.
+    """
+    board, seat, decision = view.board, view.seat, view.decision
     if seat < 0 or not board.piles[CHEST]:
         return None
-    model = chest_model(board, seat, values)
-    cards = tuple(_remembered(card) for card in reversed(model.cards))
+    if isinstance(decision, ChooseCards) and set(decision.cards) & set(board.piles[CHEST]):
+        return None
     return say(
-        "The Chest holds {held}, announced {total} of {target}. "
-        "What you know yourself, from the top: {cards}.",
-        held=say("1 card") if len(cards) == 1 else say("{count} cards", count=len(cards)),
-        total=f"{announced_total(board):.3g}",
+        "By what was announced the Chest is worth {total}; the target is {target}. {known}",
+        total=_rounded(announced_total(board)),
         target=target(board),
-        cards=cards,
+        known=_known(tuple(_remembered(card) for card in _from_top(board, seat, values))),
     )
+
+
+def _rounded(total: float) -> Message:
+    """Write a sum as a whole number; it is not one where some of the cards that a Spyglass mixed
+    are gone, so that what was said of the rest can only be guessed at.
+    """
+    whole = round(total)
+    return say("{total}" if total == whole else "about {total}", total=whole)
+
+
+def _from_top(board: Board, seat: SeatId, values: Values) -> tuple[Candidates, ...]:
+    return tuple(reversed(chest_model(board, seat, values).cards))
+
+
+def _known(cards: tuple[str, ...]) -> Message:
+    if set(cards) == {UNKNOWN}:
+        one = "You have not seen the card in it yourself."
+        return say(one if len(cards) == 1 else "You have seen none of its cards yourself.")
+    return say("You know yourself, from the top: {cards}.", cards=cards)
 
 
 def _remembered(card: Candidates) -> str:
@@ -64,4 +92,4 @@ def _remembered(card: Candidates) -> str:
         (value,) = known
         if value is not None:
             return signed(value)
-    return "?"
+    return UNKNOWN

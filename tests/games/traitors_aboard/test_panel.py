@@ -8,7 +8,10 @@ from dataclasses import replace
 import pytest
 
 from tabletop.engine.board import Board
+from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import ONLOOKER, DefId, SeatId
+from tabletop.engine.message import fill, say
+from tabletop.engine.view import view_of
 from tabletop.games.traitors_aboard.knowledge import (
     Placing,
     Sighting,
@@ -89,6 +92,42 @@ def test_what_is_seen_is_held_against_what_was_announced(
     placings: tuple[Placing, ...], values: tuple[int, ...], lies: dict[SeatId, float]
 ) -> None:
     assert dict(known_lies(Sighting(placings, values))) == lies
+
+
+def told(board: Board, seat: SeatId) -> str:
+    view = view_of(game().rules, begin(3, 1)._replace(board=board), seat)
+    hint = game().hint(view)
+    assert hint is not None
+    return fill(hint, str)
+
+
+def test_the_panel_says_what_the_announcements_come_to_and_what_one_knows() -> None:
+    board = table([place(ANN, 1), place(BO, -2)], [Note(ANN, 0, (PLUS,))], 2)
+    said = "By what was announced the Chest is worth -1; the target is 5. "
+    assert told(board, ANN) == said + "You know yourself, from the top: ?, +1."
+    assert told(board, CY) == said + "You have seen none of its cards yourself."
+    one = table([place(ANN, 1)], [], 1)
+    assert told(one, CY).endswith("You have not seen the card in it yourself.")
+
+
+def test_a_sum_that_can_only_be_guessed_at_is_told_as_a_round_number() -> None:
+    mixed = [place(ANN, 1), place(BO, 1), place(CY, 0), Deed(4, ANN, "spyglass", cards=3)]
+    board = table([*mixed, Deed(5, BO, "good-riddance", cards=2)], [], 1)
+    assert announced_total(board) == pytest.approx(2 / 3)
+    assert "the Chest is worth about 1; the target" in told(board, CY)
+
+
+@pytest.mark.rules("TA-4.4")
+def test_nothing_is_remembered_while_the_shuffled_cards_lie_open() -> None:
+    position = begin(3, 1, first="seat-1")
+    looker = SeatId(0)
+    view = view_of(game().rules, position, looker)
+    chest = table([place(ANN, 1), place(BO, 1)], [], 2)
+    seen = view_of(game().rules, position._replace(board=chest), looker)
+    cards = seen.board.piles[CHEST]
+    order = ChooseCards("order", looker, say("Order them."), None, cards, 2, 2, ordered=True)
+    assert game().hint(replace(seen, decision=view.decision)) is not None
+    assert game().hint(replace(seen, decision=order)) is None
 
 
 @pytest.mark.parametrize("seats", [3, 6])
