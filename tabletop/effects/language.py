@@ -5,16 +5,16 @@ A game makes its own from the core's nodes and those it adds; nothing is registe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 from tabletop.effects import amounts, conditions, patterns, payment, selectors, standing
 from tabletop.effects.ability import Ability
 from tabletop.effects.customs import Customs
 from tabletop.effects.layers import NUMBERS
-from tabletop.effects.nodes import Node
+from tabletop.effects.nodes import Node, Vocabulary, bare, fields_of, is_union
 from tabletop.effects.ops import choose, copy, flow, move, piles, queue, state
 from tabletop.effects.parse import Parser
 from tabletop.effects.reader import Reader, Watchful, watchful
@@ -82,6 +82,7 @@ VOCABULARIES = (
     "counters",
     "flags",
     "moments",
+    "phases",
     "attributes",
     "traits",
     "keywords",
@@ -113,12 +114,27 @@ NO_WORDS: Mapping[str, str] = MappingProxyType({})
 USUAL = Customs()
 
 
+def _vocabularies(kinds: Iterable[type[Node]]) -> Iterator[str]:
+    """List the vocabularies that fields of nodes take their words from."""
+    for kind in kinds:
+        for part in fields_of(kind):
+            yield from _marked(part.hint)
+
+
+def _marked(hint: Any) -> Iterator[str]:
+    inner, marks = bare(hint)
+    yield from (mark.name for mark in marks if isinstance(mark, Vocabulary))
+    if is_union(inner) or get_origin(inner) is tuple:
+        for part in get_args(inner):
+            yield from _marked(part)
+
+
 class Language:
     """The effect language of one game.
 
     ``words`` are the game's words by vocabulary, each key with what the text says for it; a zone
     may have a gap for its owner (``{whose} hand``), an icon is ``{icon:name}``, a counter may be
-    ``wound|wounds``. ``onto`` says how cards go to a zone where that is not 'on' it (``in front
+    ``wound|wounds``; ops of the game may have vocabularies of their own. ``onto`` says how cards go to a zone where that is not 'on' it (``in front
     of {who}``). ``attributes`` are the numeric ones in the order in which they are counted.
     ``phrases`` are those that the game says otherwise than the book. ``customs`` tell what else
     the language leaves to the game.
@@ -132,12 +148,13 @@ class Language:
         customs: Customs = USUAL,
         phrases: Mapping[str, str] = NO_PHRASES,
     ) -> None:
-        unknown = [name for name in words if name not in VOCABULARIES]
+        self.nodes: tuple[type[Node], ...] = (*CORE, *ops)
+        known = dict.fromkeys((*VOCABULARIES, *_vocabularies(self.nodes)))
+        unknown = [name for name in words if name not in known]
         if unknown:
             raise ValueError(f"there is no vocabulary {', '.join(unknown)}")
-        self.nodes: tuple[type[Node], ...] = (*CORE, *ops)
         self.words: Mapping[str, Mapping[str, str]] = {
-            name: words.get(name, NO_WORDS) for name in VOCABULARIES
+            name: words.get(name, NO_WORDS) for name in known
         }
         self.attributes = attributes
         self.customs = customs

@@ -335,6 +335,10 @@ class Find(Cards):
             return book.say("one of {cards}", cards=self.among(book))
         return self._any(book, self._noun(book, "card"))
 
+    def noun(self, book: Book, *, many: bool) -> Tokens:
+        """Say it without an article."""
+        return self._noun(book, "cards" if many else "card")
+
     def placeless(self, book: Book) -> Tokens:
         """Say it where any single one is meant, and play need not be named."""
         if self.in_ is not None or self.top is not None:
@@ -372,7 +376,8 @@ class Find(Cards):
     def _noun(self, book: Book, card: str, *, place: bool = True) -> Tokens:
         noun = book.say(card)
         if self.kind is not None:
-            noun = book.say("{kind} {noun}", kind=book.term("kinds", self.kind), noun=noun)
+            kind = book.noun("kinds", self.kind, many=card == "cards")
+            noun = book.say("{kind} {noun}", kind=kind, noun=noun)
         if self.trait is not None:
             noun = book.say("{trait} {noun}", trait=book.term("traits", self.trait), noun=noun)
         if self.other and card == "cards":
@@ -380,7 +385,9 @@ class Find(Cards):
         if self.keyword is not None:
             keyword = book.term("keywords", self.keyword)
             noun = book.say("{noun} with {keyword}", noun=noun, keyword=keyword)
-        if place:
+        if place and self.in_ is None:
+            noun = book.say("{noun} in play", noun=noun)
+        elif place:
             noun = book.say("{noun} in {place}", noun=noun, place=self._place(book))
         if self.controlled_by is not None:
             who = book.act(self.controlled_by, "you control", "{who} controls")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.effects.nodes import Amount, Cards, Effect, Seats
 
 NO_PHRASES: Mapping[str, str] = MappingProxyType({})
-_GAP = re.compile(r"\{(\w+)\}")
+_GAP = re.compile(r"\{(\w+)\}|\{(icon|keyword):([\w-]+)\}")
 
 
 class Book:
@@ -36,13 +36,17 @@ class Book:
         self._concerned = any(getattr(node, "name", "") == "they" for _, node in children(tree))
 
     def say(self, phrase: str, **parts: Tokens | str | int) -> Tokens:
-        """Fill the gaps of a phrase; a number becomes a number token, a text plain words."""
+        """Fill the gaps of a phrase; a number becomes a number token, a text plain words.
+
+        A game's own phrases may have icons in them (``{icon:name}``).
+        """
         text = self._phrases.get(phrase, phrase)
         result: list[Token] = []
         at = 0
         for gap in _GAP.finditer(text):
             result.extend(word(text[at : gap.start()]))
-            result.extend(_tokens(parts[gap.group(1)]))
+            sort, name = gap.group(2), gap.group(3)
+            result.extend((Token(_sort(sort), name),) if sort else _tokens(parts[gap.group(1)]))
             at = gap.end()
         result.extend(word(text[at:]))
         return tuple(result)
@@ -98,6 +102,15 @@ class Book:
         said = self._phrases.get(said, said)
         one, _, many = said.partition("|")
         said = one if getattr(amount, "number", None) == 1 else many or one
+        return self._spelled(said)
+
+    def noun(self, vocabulary: str, key: str, *, many: bool) -> Tokens:
+        """Give the game's word for one thing or for many of a kind."""
+        said = self.language.words[vocabulary].get(key, key)
+        one, _, several = self._phrases.get(said, said).partition("|")
+        return self._spelled(several or one if many else one)
+
+    def _spelled(self, said: str) -> Tokens:
         if said.startswith("{") and said.endswith("}") and ":" in said:
             sort, name = said[1:-1].split(":", 1)
             return (Token(_sort(sort), name),)
