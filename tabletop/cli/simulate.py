@@ -18,7 +18,8 @@ from tabletop.cli.setup import read_options
 from tabletop.engine.chance import mix
 from tabletop.engine.message import Refusal
 from tabletop.games import registry
-from tabletop.games.definition import GameDefinition, OptionValue, chosen
+from tabletop.games.bringing import set_up
+from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.session.selfplay import REDEAL_EVERY, SAVE_EVERY, Outcome, Plan, play
 
 BATCH: Final = 4
@@ -76,7 +77,7 @@ def _varied(
             continue
         value = option.choices[mix(seed * 31 + at) % len(option.choices)][0]
         trial = {**options, option.key: value}
-        setup = chosen(game.options, {**trial, "seats": seats})
+        setup = set_up(game, {**trial, "seats": seats})
         if not isinstance(setup, Refusal) and not isinstance(game.begin(setup), Refusal):
             options = trial
     return options

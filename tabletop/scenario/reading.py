@@ -18,6 +18,7 @@ KEYS: Final = (
     "rules",
     "seats",
     "options",
+    "decks",
     "seed",
     "setup",
     "rest",
@@ -93,12 +94,18 @@ class _Reader:
         return {key: self.whole(value) for key, value in self.entries(node).items()}
 
     def by_seat(self, node: Marked | None) -> dict[int, dict[str, int]]:
+        return {seat: self.numbers(value) for seat, value in self.seats_of(node).items()}
+
+    def seats(self, node: Marked | None) -> dict[int, Any]:
+        return {seat: plain(value) for seat, value in self.seats_of(node).items()}
+
+    def seats_of(self, node: Marked | None) -> dict[int, Marked]:
         found = {}
         for key, value in self.entries(node).items():
             if not key.isdecimal():
                 self.wrong(value, f"a seat's number is expected in place of {key!r}.")
                 continue
-            found[int(key)] = self.numbers(value)
+            found[int(key)] = value
         return found
 
     def players(self, node: Marked | None) -> tuple[str, ...]:
@@ -196,6 +203,7 @@ def read_scenario(path: Path) -> Scenario:
         tuple(reader.word(part) for part in reader.items(read("rules"))),
         reader.players(read("seats")),
         _plain_map(reader.entries(read("options"))),
+        reader.seats(read("decks")),
         reader.whole(read("seed"), 1),
         _plain_map(reader.entries(read("setup"))),
         reader.word(read("rest")) or None,

@@ -15,9 +15,11 @@ from tabletop.engine.message import Refusal
 from tabletop.engine.position import Position
 from tabletop.engine.table import Table
 from tabletop.engine.telling import told
-from tabletop.games.definition import GameDefinition, chosen
+from tabletop.games.bringing import assembled
+from tabletop.games.definition import GameDefinition
 from tabletop.library.faults import CardDataError
 from tabletop.scenario.answering import answer_of, asked_seat, describe, matching
+from tabletop.scenario.decks import scenario_decks
 from tabletop.scenario.expecting import Scene, check
 from tabletop.scenario.forcing import ForcedChance
 from tabletop.scenario.reading import read_scenario
@@ -187,7 +189,8 @@ class _Run:
 
 def _begin(game: GameDefinition, scenario: Scenario) -> _Run:
     given = {**scenario.options, "seats": len(scenario.players)}
-    setup = chosen(game.options, given)
+    decks = scenario_decks(game, scenario)
+    setup = assembled(game, given, decks)
     begun = setup if isinstance(setup, Refusal) else game.begin(setup)
     if isinstance(begun, Refusal):
         raise ScenarioError("a setup that the game allows", str(begun.reason))

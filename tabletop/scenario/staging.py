@@ -44,14 +44,19 @@ class Stage:
         return self.board.zones[zone].sight is Sight.ALL
 
     def find(self, definition: str, zone: ZoneId) -> CardId:
-        """Find a card not yet spoken for: in this zone, else in a closed pile, else anywhere."""
+        """Find a card not yet spoken for: in this zone, else one of its owner's, in a closed pile
+        before others.
+        """
         if definition not in self.rules.definitions:
             raise ScenarioError("a card of the game", repr(definition))
 
-        def rank(card: CardId) -> tuple[bool, bool, int]:
+        owner = self.board.zones[zone].owner
+
+        def rank(card: CardId) -> tuple[bool, bool, bool, int]:
             where = self.board.zones[self.board.cards[card].zone]
             closed = where.sight is Sight.NOBODY and where.ordered
-            return (where.id != zone, not closed, card)
+            strange = owner is not None and self.board.cards[card].owner != owner
+            return (where.id != zone, strange, not closed, card)
 
         free = [
             number

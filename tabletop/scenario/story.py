@@ -60,6 +60,7 @@ class Scenario:
     rules: tuple[str, ...]
     players: tuple[str, ...]
     options: Mapping[str, Any]
+    decks: Mapping[int, Any]
     seed: int
     setup: Mapping[str, Any]
     rest: str | None

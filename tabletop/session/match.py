@@ -24,7 +24,9 @@ from tabletop.engine.position import Position
 from tabletop.engine.table import Table
 from tabletop.engine.telling import naming, pieces
 from tabletop.engine.view import Handles, SeatView, rename_answer, view_of
+from tabletop.games.bringing import proposed
 from tabletop.games.definition import GameDefinition, OptionValue
+from tabletop.library.decks.record import Deck
 from tabletop.session import undo
 from tabletop.session.bots import bot_chance
 from tabletop.session.digests import digests
@@ -81,8 +83,12 @@ class Match:
         options: Mapping[str, OptionValue] | None = None,
         seed: int | None = None,
         store: MatchStore | None = None,
+        decks: tuple[Deck, ...] = (),
     ) -> Match:
-        """Begin a match. Raises SetupRefusedError when the game does not allow it so."""
+        """Begin a match; without decks each seat gets one that the game proposes.
+
+        Raises SetupRefusedError when the game does not allow it so.
+        """
         beginning = Beginning(
             game.id,
             game.pack.info.title,
@@ -91,6 +97,7 @@ class Match:
             dict(options or {}),
             secrets.randbits(32) if seed is None else seed,
             digests(game),
+            decks=decks or proposed(game, len(players)),
         )
         match = cls(game, beginning, History(open_match(game, beginning)), None)
         if store is not None:
@@ -122,6 +129,11 @@ class Match:
     def options(self) -> Mapping[str, OptionValue]:
         """The options that were chosen at setup."""
         return self.beginning.options
+
+    @property
+    def decks(self) -> tuple[Deck, ...]:
+        """The deck that each seat brought; none where the game has no decks of the players'."""
+        return self.beginning.decks
 
     @property
     def seed(self) -> int:
@@ -369,9 +381,10 @@ class Match:
     def rematch(
         self, options: Mapping[str, OptionValue] | None = None, seed: int | None = None
     ) -> Match:
-        """Begin another match with the same people, kept in the same store."""
+        """Begin another match with the same people and decks, kept in the same store."""
         chosen = {**self.options, **(options or {})}
-        return Match.create(self.game, self.beginning.players, chosen, seed, self._store)
+        players = self.beginning.players
+        return Match.create(self.game, players, chosen, seed, self._store, self.decks)
 
     def close(self) -> None:
         """Stop recording and give the file back; the match can be opened again later."""

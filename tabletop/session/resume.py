@@ -16,7 +16,8 @@ from tabletop.engine.events import Ended, Event
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Refusal, SeatName, say
 from tabletop.engine.position import Position
-from tabletop.games.definition import GameDefinition, chosen
+from tabletop.games.bringing import set_up
+from tabletop.games.definition import GameDefinition
 from tabletop.session.digests import digests
 from tabletop.session.errors import RulesFaultError, SaveError, SetupRefusedError
 from tabletop.session.history import Answered, History, Moment, Replaced, Resigned
@@ -56,7 +57,7 @@ class _DivergedError(Exception):
 def open_match(game: GameDefinition, beginning: Beginning) -> Moment:
     """Lay out a match up to its first question. Raises SetupRefusedError."""
     rules, players = game.rules, beginning.players
-    setup = chosen(game.options, {**beginning.options, "seats": len(players)})
+    setup = set_up(game, {**beginning.options, "seats": len(players)}, beginning.decks)
     if isinstance(setup, Refusal):
         raise SetupRefusedError(setup)
     begun: Any = game.begin(setup)  # a user's module may give anything

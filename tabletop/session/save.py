@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from tabletop.engine.ids import SeatId
 from tabletop.engine.position import Position
 from tabletop.engine.rules import Rules
 from tabletop.games.definition import OptionValue
+from tabletop.library.decks.record import Deck, deck
 from tabletop.session.errors import SaveError
 from tabletop.session.invariants import board_faults
 from tabletop.session.players import Player, Players
@@ -35,7 +36,11 @@ Entry = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """What a match begins with; ``base`` is a position in mid-match, from a save of other rules."""
+    """What a match begins with; ``base`` is a position in mid-match, from a save of other rules.
+
+    ``decks`` holds the whole list of each seat's deck, where players bring any: the match stays
+    what it was although a deck's file changes.
+    """
 
     game: str
     title: str
@@ -45,6 +50,7 @@ class Beginning:
     seed: int
     digests: Mapping[str, str]
     base: str | None = None
+    decks: tuple[Deck, ...] = ()
 
 
 def header(beginning: Beginning) -> Entry:
@@ -60,6 +66,7 @@ def header(beginning: Beginning) -> Entry:
         "seed": beginning.seed,
         "digests": dict(beginning.digests),
         "base": beginning.base,
+        **({"decks": write_decks(beginning.decks)} if beginning.decks else {}),
     }
 
 
@@ -82,6 +89,7 @@ def read_header(entry: Entry, name: str) -> Beginning:
             number(entry, "seed"),
             {_word(key): _word(value) for key, value in entry["digests"].items()},
             _word_or_none(entry["base"]),
+            read_decks(entry.get("decks", [])),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise SaveError(f"{name} has a first line that can't be read.") from error
@@ -95,6 +103,31 @@ def write_players(players: Players) -> list[list[str | None]]:
 def read_players(data: Any) -> Players:
     """Read who plays. Raises ValueError or TypeError when that can't be read."""
     return tuple(Player(_word(name), _word_or_none(bot)) for name, bot in data)
+
+
+def write_decks(decks: Iterable[Deck]) -> list[dict[str, Any]]:
+    """Write what each seat brings."""
+    return [
+        {
+            "name": brought.name,
+            "game": brought.game,
+            "sections": {key: dict(copies) for key, copies in brought.sections.items()},
+            "notes": brought.notes,
+        }
+        for brought in decks
+    ]
+
+
+def read_decks(data: Any) -> tuple[Deck, ...]:
+    """Read what each seat brings. Raises ValueError, TypeError or KeyError when that can't be."""
+    found = []
+    for one in data:
+        sections = {
+            _word(key): {_word(card): number(copies, card) for card in copies}
+            for key, copies in one["sections"].items()
+        }
+        found.append(deck(_word(one["name"]), _word(one["game"]), sections, _word(one["notes"])))
+    return tuple(found)
 
 
 def _word(value: Any) -> str:

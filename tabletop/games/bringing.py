@@ -1,0 +1,86 @@
+"""What players bring to a match: the decks that there are, and whether they may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from tabletop.engine.message import Refusal, fill, refuse
+from tabletop.games.decks import DeckFault, DeckKind
+from tabletop.games.definition import GameDefinition, Setup, chosen
+from tabletop.library.decks.folder import Shelf
+from tabletop.library.decks.record import Deck
+
+
+def shelf(game: GameDefinition) -> Shelf:
+    """Give the place of a game's decks. Raises LookupError when players bring none to it."""
+    if game.decks is None:
+        raise LookupError(f"{game.pack.info.title} has no decks that players build.")
+    return Shelf(game.pack.info, game.decks.sections, game.pack.cards)
+
+
+def proposed(game: GameDefinition, seats: int) -> tuple[Deck, ...]:
+    """Give each seat a ready-made deck in turn; none for a game without decks."""
+    if game.decks is None:
+        return ()
+    ready = tuple(file.deck for file in shelf(game).ready() if file.deck is not None)
+    return tuple(ready[seat % len(ready)] for seat in range(seats)) if ready else ()
+
+
+def assembled(
+    game: GameDefinition, given: Mapping[str, Any], decks: Sequence[Deck] = ()
+) -> Setup | Refusal:
+    """Make a match's setup with a deck for each seat, whatever is in it; without decks each seat
+    gets one that is proposed. Refuses options and decks that the game has none of.
+    """
+    setup = chosen(game.options, given)
+    if isinstance(setup, Refusal):
+        return setup
+    if game.decks is None:
+        if decks:
+            return refuse(None, "Players bring no decks to this game.")
+        return setup
+    brought = tuple(decks) or proposed(game, setup.seats)
+    if len(brought) != setup.seats:
+        return refuse(
+            None,
+            "Each seat brings a deck: {seats} seats, {decks} decks.",
+            seats=setup.seats,
+            decks=len(brought),
+        )
+    return replace(setup, decks=brought)
+
+
+def set_up(
+    game: GameDefinition, given: Mapping[str, Any], decks: Sequence[Deck] = ()
+) -> Setup | Refusal:
+    """Make the setup of a match to be played; refuse also decks that break the game's rules."""
+    setup = assembled(game, given, decks)
+    if isinstance(setup, Refusal) or game.decks is None:
+        return setup
+    for seat, deck in enumerate(setup.decks):
+        refusal = _refusal(game.decks, setup, seat, deck)
+        if refusal is not None:
+            return refusal
+    return setup
+
+
+def _refusal(kind: DeckKind, setup: Setup, seat: int, deck: Deck) -> Refusal | None:
+    faults = kind.check(deck, setup.options)
+    if not faults:
+        return None
+    return refuse(
+        next((fault.rule for fault in faults if fault.rule), None),
+        "Seat {seat} can't play the deck {deck}. {faults}",
+        seat=seat + 1,
+        deck=deck.name,
+        faults=" ".join(map(words, faults)),
+    )
+
+
+def words(fault: DeckFault) -> str:
+    """Put a fault of a deck into a sentence with its rule."""
+    rule = f" ({fault.rule})" if fault.rule else ""
+    text = fill(fault.message, str)
+    return f"{text.removesuffix('.')}{rule}." if rule else text
