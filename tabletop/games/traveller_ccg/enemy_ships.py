@@ -1,0 +1,117 @@
+"""Enemy ships that a Complication has one defeat (``TC-26``).
+
+The steps are those of piracy, but it is none (``TC-R.89``): no Infamy, no triggers of piracy, and
+nobody becomes uncommitted. One attempt is one exchange (``TC-R.87``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tabletop.engine.decisions import ChooseOption, Option
+from tabletop.engine.events import CardCounted, LastingEnded, MomentCame, Said
+from tabletop.engine.frames import At, Next, Procedure, call, done, go
+from tabletop.engine.ids import RuleId
+from tabletop.engine.message import CardName, SeatName, say
+from tabletop.games.traveller_ccg.expenses import expense
+from tabletop.games.traveller_ccg.fighting import ENEMY_NAME, Fight, defeated
+from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.places import ship_of
+from tabletop.games.traveller_ccg.requirements import on_table
+from tabletop.games.traveller_ccg.state import DAMAGE, Attempt, changed, voyage
+from tabletop.games.traveller_ccg.windows import open_window
+
+ROLE_RULE: Final = RuleId("TC-26.2")
+EXPENSE_RULE: Final = RuleId("TC-26.5")
+
+
+async def role(at: At[Fight]) -> Next:
+    """Let the captain choose to be attacker or defender (``TC-26.2``)."""
+    fight = at.locals
+    seat, card = SeatName(fight.seat), CardName(fight.card)
+    options = (
+        Option(
+            "attacker", say("Attack"), say("You fire first; if it is destroyed it can't reply.")
+        ),
+        Option("defender", say("Defend"), say("It fires first, then you.")),
+    )
+    prompt = say("{seat}, choose your part in the fight with {card}.", seat=seat, card=card)
+    attacking = (
+        await ChooseOption("role", fight.seat, prompt, ROLE_RULE, options, (fight.card,))
+        == "attacker"
+    )
+    attempt = Attempt(fight.seat, None) if attacking else Attempt(None, fight.seat)
+    text = "{seat} attacks {card}." if attacking else "{card} attacks {seat}."
+    return go(
+        window,
+        changed(replace(voyage(at.table), attempt=attempt)),
+        Said(say(text, seat=seat, card=card)),
+        locals=replace(fight, attacking=attacking),
+    )
+
+
+def window(_at: At[Fight]) -> Next:
+    """Open a window before each fire, as in piracy (``TC-R.82``)."""
+    return call(open_window(), then=fire)
+
+
+def fire(at: At[Fight]) -> Next:
+    """Work out the damage: Attack less Defense, all effects counted (``TC-24.3``)."""
+    fight = at.locals
+    if not at.board.seats[fight.seat].aboard or not on_table(at.table, fight.card):
+        return go(end)
+    reader, ship = LANGUAGE.reader(at.table), ship_of(at.board, fight.seat)
+    dealer, taker = (ship, fight.card) if fight.captain_fires else (fight.card, ship)
+    attack, defense = reader.value(dealer, "attack", taker), reader.value(taker, "defense", dealer)
+    damage = max(0, attack - defense)
+    state = voyage(at.table)
+    assert state.attempt is not None
+    attempt = (
+        replace(state.attempt, inflicted=damage)
+        if fight.fired == 0
+        else replace(state.attempt, returned=damage)
+    )
+    told = say(
+        "Attack {attack} against Defense {defense}: {dealer} inflicts {damage} damage.",
+        attack=attack,
+        defense=defense,
+        dealer=CardName(dealer),
+        damage=damage,
+    )
+    record = changed(replace(state, attempt=attempt))
+    if not damage:
+        return go(following, record, Said(told))
+    if fight.captain_fires:
+        # It lies on the Complication over attempts and rounds (TC-26.4, TC-R.90).
+        hit = CardCounted(fight.card, DAMAGE, damage)
+        inflicted = MomentCame("damage-inflicted", fight.seat, (fight.card,), damage)
+        return go(following, record, Said(told), hit, inflicted)
+    # Enemy ships never target Upgrades (TC-26.5).
+    due = expense(fight.seat, damage, say("the damage of an enemy ship"), EXPENSE_RULE)
+    return call(due, record, Said(told), then=following)
+
+
+def following(at: At[Fight]) -> Next:
+    """Let the other side fire, unless it is destroyed (``TC-R.88``) or has done so."""
+    fight = replace(at.locals, fired=at.locals.fired + 1)
+    there = at.board.seats[fight.seat].aboard and on_table(at.table, fight.card)
+    if fight.fired == 2 or not there or defeated(LANGUAGE.reader(at.table), fight.card):
+        return go(end, locals=fight)
+    return go(window, locals=fight)
+
+
+def end(at: At[Fight]) -> Next:
+    """Tell whether the requirement is met (``TC-26.3``, ``TC-26.6``).
+
+    What lasts as long as the attempt ends here too, though no piracy has ended.
+    """
+    fight = at.locals
+    won = on_table(at.table, fight.card) and defeated(LANGUAGE.reader(at.table), fight.card)
+    over = (
+        LastingEnded(lasting.id) for lasting in at.board.lasting if lasting.until == "piracy-end"
+    )
+    return done(changed(replace(voyage(at.table), attempt=None)), *over, value=won)
+
+
+ENEMY: Final = Procedure(ENEMY_NAME, Fight, role, window, fire, following, end)

@@ -1,0 +1,299 @@
+"""Piracy: an attempt in the rulebook's steps, with windows between them (``TC-24``).
+
+It is a procedure, not something queued (``TC-R.82``). Values are read when a window has closed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tabletop.effects.interpret import Running
+from tabletop.engine.actions import Action, ActionKind
+from tabletop.engine.decisions import ChooseNumber
+from tabletop.engine.events import MomentCame, Said
+from tabletop.engine.frames import At, Next, Procedure, call, done, go
+from tabletop.engine.ids import CardId, RuleId, SeatId
+from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.damage import inflict_structure
+from tabletop.games.traveller_ccg.expenses import can_raise, expense, pay_credits
+from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.places import ship_of
+from tabletop.games.traveller_ccg.settle import settle
+from tabletop.games.traveller_ccg.state import (
+    UNCOMMITTED,
+    Attempt,
+    captain,
+    changed,
+    voyage,
+    with_captain,
+)
+from tabletop.games.traveller_ccg.windows import open_window
+
+ATTACK: Final = "attack"
+DAMAGE_RULE: Final = RuleId("TC-24.4")
+
+
+@dataclass(frozen=True, slots=True)
+class Raid:
+    """A piracy attempt: who attacks whom, and the damage that is being dealt now.
+
+    ``returning`` tells that the defender strikes back. ``upgrades`` are the points assigned to
+    each Upgrade, ``owed`` those that are an expense.
+    """
+
+    attacker: SeatId
+    defender: SeatId
+    returning: bool = False
+    upgrades: tuple[tuple[CardId, int], ...] = ()
+    owed: int = 0
+
+    @property
+    def sides(self) -> tuple[SeatId, SeatId]:
+        """Who deals the damage now, and who takes it."""
+        return (self.defender, self.attacker) if self.returning else (self.attacker, self.defender)
+
+
+def surcharge(table: Table, card: CardId) -> int:
+    """Give what it costs an opposing captain more to target a card (``TC-29.9``)."""
+    return LANGUAGE.reader(table).keywords(card).get("concealed", 0)
+
+
+def values(table: Table, attacker: SeatId, defender: SeatId) -> tuple[int, int]:
+    """Give the Attack Value of one Ship and the Defense Value of the other, against each other."""
+    reader, board = LANGUAGE.reader(table), table.board
+    ours, theirs = ship_of(board, attacker), ship_of(board, defender)
+    return reader.value(ours, "attack", theirs), reader.value(theirs, "defense", ours)
+
+
+def _candidates(table: Table, seat: SeatId) -> Iterable[Action]:
+    return (
+        Action(ATTACK, ship_of(table.board, other))
+        for other in table.board.aboard()
+        if other != seat
+    )
+
+
+def _verify(table: Table, seat: SeatId, action: Action) -> Refusal | None:
+    """Only a declared pirate, once (``TC-24.1``), and only what can be targeted (``TC-R.42``)."""
+    if captain(table, seat).activity.kind != "piracy":
+        return refuse("TC-24.1", "Only a captain who declared piracy this round can attack.")
+    if action.card not in [other.card for other in _candidates(table, seat)]:
+        return refuse("TC-24.2", "Piracy targets the Ship of an opposing captain.")
+    assert action.card is not None
+    more, raised = surcharge(table, action.card), can_raise(table, seat)
+    if more > raised:
+        return refuse(
+            "TC-R.42",
+            "{card} is Concealed: to target it costs {more}; you can raise {raised}.",
+            card=CardName(action.card),
+            more=more,
+            raised=raised,
+        )
+    return None
+
+
+def _label(_table: Table, action: Action) -> Message:
+    assert action.card is not None
+    return say("Attack {card}", card=CardName(action.card))
+
+
+PIRACY_KIND: Final = ActionKind(ATTACK, _label, _candidates, _verify)
+"""Resolving one's piracy attempt, as a selection of Resolution Stage 2."""
+
+
+def target(at: At[Raid]) -> Next:
+    """Step 1: the pirate targets a Ship, at a cost if it is Concealed (``TC-R.42``)."""
+    raid = at.locals
+    ship = ship_of(at.board, raid.defender)
+    due = surcharge(at.table, ship)
+    if due <= 0:
+        return go(declare)
+    why = say("targeting {card}", card=CardName(ship))
+    return call(pay_credits(raid.attacker, due, why, RuleId("TC-R.42")), then=declare)
+
+
+def declare(at: At[Raid]) -> Next:
+    """Open a window once the target is named, before damage is figured (``TC-R.82``)."""
+    raid = at.locals
+    state = replace(voyage(at.table), attempt=Attempt(raid.attacker, raid.defender))
+    # Whoever is targeted is asked again (TC-R.106).
+    orders = replace(state.captains[raid.defender].orders, decline="")
+    warned = replace(state.captains[raid.defender], orders=orders)
+    ships = ship_of(at.board, raid.attacker), ship_of(at.board, raid.defender)
+    told = say(
+        "{attacker} attacks {defender}.",
+        attacker=SeatName(raid.attacker),
+        defender=SeatName(raid.defender),
+    )
+    return go(
+        first_window,
+        changed(with_captain(state, raid.defender, warned)),
+        Said(told),
+        MomentCame("piracy-begins", raid.attacker, ships),
+    )
+
+
+def first_window(_at: At[Raid]) -> Next:
+    """Let both sides play what changes Attack and Defense Values."""
+    return call(open_window(), then=fire)
+
+
+def fire(at: At[Raid]) -> Next | Running:
+    """Step 2: damage is the Attack Value less the other's Defense Value (``TC-24.3``)."""
+    raid = at.locals
+    if _illegal(at):
+        return go(end)
+    dealer, taker = raid.sides
+    attack, defense = values(at.table, dealer, taker)
+    return _assign(at, attack, defense)
+
+
+def _illegal(at: At[Raid]) -> bool:
+    raid = at.locals
+    return not all(at.board.seats[seat].aboard for seat in raid.sides)
+
+
+async def _assign(at: At[Raid], attack: int, defense: int) -> Next:
+    """Have whoever deals damage assign it to Upgrades and an expense (``TC-24.4``)."""
+    raid = at.locals
+    dealer, taker = raid.sides
+    damage = left = max(0, attack - defense)
+    assigned: list[tuple[CardId, int]] = []
+    for upgrade in upgrades_of(at.table, taker):
+        if not left:
+            break
+        prompt = say(
+            "{seat}, how many of {left} damage go to {card}? The rest is an expense of {other}.",
+            seat=SeatName(dealer),
+            left=left,
+            card=CardName(upgrade),
+            other=SeatName(taker),
+        )
+        points = await ChooseNumber("damage", dealer, prompt, DAMAGE_RULE, 0, left)
+        if points:
+            assigned.append((upgrade, points))
+            left -= points
+    told = say(
+        "Attack {attack} against Defense {defense}: {seat} inflicts {damage} damage.",
+        attack=attack,
+        defense=defense,
+        seat=SeatName(dealer),
+        damage=damage,
+    )
+    record = voyage(at.table).attempt
+    assert record is not None
+    record = (
+        replace(record, returned=damage)
+        if raid.returning
+        else replace(record, inflicted=damage, succeeded=attack > defense)
+    )
+    return go(
+        strike,
+        changed(replace(voyage(at.table), attempt=record)),
+        Said(told),
+        locals=replace(raid, upgrades=tuple(assigned), owed=left),
+    )
+
+
+def upgrades_of(table: Table, seat: SeatId) -> tuple[CardId, ...]:
+    """List the Upgrades attached to a captain's Ship, whoever controls them."""
+    return table.board.attached(ship_of(table.board, seat))
+
+
+def strike(at: At[Raid]) -> Next:
+    """Put Structure on Upgrades; the points on one are one source (``TC-R.83``)."""
+    raid = at.locals
+    dealer, _ = raid.sides
+    source = ship_of(at.board, dealer)
+    events = [
+        event
+        for upgrade, points in raid.upgrades
+        for event in inflict_structure(at.table, source, upgrade, points)
+    ]
+    return call(settle(), *events, then=charge)
+
+
+def charge(at: At[Raid]) -> Next:
+    """Have what is left met as one expense (``TC-R.83``)."""
+    raid = at.locals
+    _, taker = raid.sides
+    if not raid.owed:
+        return go(inflicted)
+    why = say("the damage of piracy")
+    return call(expense(taker, raid.owed, why, DAMAGE_RULE), then=inflicted)
+
+
+def inflicted(at: At[Raid]) -> Next:
+    """Tell of the damage; then step 3 tells of success, or all is over (``TC-24.8``)."""
+    raid = at.locals
+    record = voyage(at.table).attempt
+    assert record is not None
+    damage = record.returned if raid.returning else record.inflicted
+    dealer, _ = raid.sides
+    following = end if raid.returning else judge
+    if not damage or not at.board.seats[dealer].aboard:
+        return go(following)
+    return go(following, MomentCame("damage-inflicted", dealer, (), damage))
+
+
+def judge(at: At[Raid]) -> Next:
+    """Step 3: it succeeded if Attack exceeded Defense; either way it was carried out.
+
+    Only the values count, not what stuck (``TC-R.83``, ``TC-R.81``).
+    """
+    raid = at.locals
+    state = voyage(at.table)
+    assert state.attempt is not None
+    succeeded = bool(state.attempt.succeeded)
+    pirate = replace(state.captains[raid.attacker], pirated=True)
+    name = SeatName(raid.attacker)
+    text = "{seat}'s piracy succeeds." if succeeded else "{seat}'s piracy fails."
+    return go(
+        second_window,
+        changed(with_captain(state, raid.attacker, pirate)),
+        Said(say(text, seat=name)),
+        MomentCame("piracy-succeeded" if succeeded else "piracy-failed", raid.attacker),
+    )
+
+
+def second_window(_at: At[Raid]) -> Next:
+    """Open a window once success is known (``TC-R.82``)."""
+    return call(open_window(), then=third_window)
+
+
+def third_window(at: At[Raid]) -> Next:
+    """Step 4: the defender strikes back, after one more window; who is bankrupt does not."""
+    if _illegal(at):
+        return go(end)
+    told = Said(say("{seat} returns fire.", seat=SeatName(at.locals.defender)))
+    return call(open_window(), told, then=fire, locals=replace(at.locals, returning=True))
+
+
+def end(at: At[Raid]) -> Next:
+    """Step 5: the attempt is over and the pirate uncommitted (``TC-24.8``)."""
+    raid = at.locals
+    state = replace(voyage(at.table), attempt=None)
+    if at.board.seats[raid.attacker].aboard:
+        record = replace(state.captains[raid.attacker], activity=UNCOMMITTED)
+        state = with_captain(state, raid.attacker, record)
+    return done(changed(state), MomentCame("piracy-end", raid.attacker))
+
+
+PIRACY: Final = Procedure(
+    "traveller-ccg.piracy",
+    Raid,
+    target,
+    declare,
+    first_window,
+    fire,
+    strike,
+    charge,
+    inflicted,
+    judge,
+    second_window,
+    third_window,
+    end,
+)

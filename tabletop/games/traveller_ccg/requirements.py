@@ -1,0 +1,176 @@
+"""Requirements of Complications, Contracts and subplots, met one by one (``TC-22.3``).
+
+They are the ``cost`` of an adventure card's ability. The captain picks the order; what was spent
+before one can't be met stays spent (``TC-R.77``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tabletop.effects.ability import Ability, abilities_of, find_ability
+from tabletop.effects.context import Address, Context, Outcome
+from tabletop.effects.costs import Claim, unpayable
+from tabletop.effects.interpret import RUN, Running, Walk
+from tabletop.effects.nodes import Effect
+from tabletop.effects.reader import Reader
+from tabletop.effects.wording.tokens import capital, plain_text
+from tabletop.engine.board import Binding
+from tabletop.engine.decisions import ChooseOption, Option
+from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
+from tabletop.engine.ids import CardId, RuleId, SeatId
+from tabletop.engine.message import CardName, Message, Refusal, SeatName, say
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.windows import open_window
+
+GIVE_UP: Final = "give-up"
+ORDER_RULE: Final = RuleId("TC-R.77")
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Requirements that a captain is meeting: those met, and those tried in vain.
+
+    ``judging`` tells that the last window before a failure has been open (``TC-R.134``).
+    """
+
+    seat: SeatId
+    card: CardId
+    ability: str
+    met: tuple[int, ...] = ()
+    failed: tuple[int, ...] = ()
+    current: int = 0
+    bound: tuple[Binding, ...] = ()
+    judging: bool = False
+
+    @property
+    def context(self) -> Context:
+        """What names in the requirements stand for."""
+        return Context(self.card, self.seat, self.bound)
+
+
+def requirements(table: Table, card: CardId, timing: str) -> tuple[Ability, ...]:
+    """List the abilities of the side of an adventure card that is up which ask for something."""
+    return tuple(
+        ability for ability in abilities_of(table.printed(card)) if ability.timing == timing
+    )
+
+
+def on_table(table: Table, card: CardId) -> bool:
+    """Tell whether an adventure card is still in play."""
+    return table.board.zones[table.board.cards[card].zone].in_play
+
+
+def unmeetable(reader: Reader, costs: tuple[Effect, ...], context: Context) -> Refusal | None:
+    """Say why these requirements can't all be met now, one thing serving one (``TC-22.5``)."""
+    for cost in costs:
+        refusal = cost.feasible(reader, context)
+        if refusal is not None:
+            return refusal
+    claims: list[Claim] = [claim for cost in costs for claim in cost.claims(reader, context)]
+    return unpayable(claims)
+
+
+def warning(table: Table, card: CardId, ability: Ability, seat: SeatId) -> Refusal | None:
+    """Say why an attempt can't succeed as things stand, or None when it can (``TC-R.77``)."""
+    return unmeetable(LANGUAGE.reader(table), ability.cost, Context(card, seat))
+
+
+def _ability(at: At[Meeting]) -> Ability:
+    return find_ability(
+        at.definitions[at.board.cards[at.locals.card].definition], at.locals.ability
+    )
+
+
+def keys(ability: Ability) -> tuple[str, ...]:
+    """Name the requirements of an ability for answers: by what they are, numbered if need be."""
+    found: list[str] = []
+    for cost in ability.cost:
+        name = _key(cost)
+        alike = sum(other == name or other.startswith(f"{name}-no-") for other in found)
+        found.append(f"{name}-no-{alike + 1}" if alike else name)
+    return tuple(found)
+
+
+def _key(cost: Effect) -> str:
+    token = getattr(cost, "token", None)
+    words = (token,) if isinstance(token, str) else token or ()
+    return "-".join((cost.tag, *words))
+
+
+def choose(at: At[Meeting]) -> Next | Running:
+    """Have the captain pick the next requirement, unless all are met or none can be."""
+    meeting = at.locals
+    if not at.board.seats[meeting.seat].aboard or not on_table(at.table, meeting.card):
+        return done(value=Outcome(False, meeting.bound))
+    ability = _ability(at)
+    if len(meeting.met) == len(ability.cost):
+        return done(value=Outcome(True, meeting.bound))
+    reader = LANGUAGE.reader(at.table)
+    open_ = tuple(
+        number
+        for number in _left(ability, meeting)
+        if unmeetable(reader, (ability.cost[number],), meeting.context) is None
+    )
+    return _ask(at, ability, open_) if open_ else _judge(meeting)
+
+
+def _left(ability: Ability, meeting: Meeting) -> Iterator[int]:
+    for number in range(len(ability.cost)):
+        if number not in meeting.met and number not in meeting.failed:
+            yield number
+
+
+def _judge(meeting: Meeting) -> Next:
+    """Give everybody a last chance before the attempt counts as failed (``TC-R.134``)."""
+    if meeting.judging:
+        return done(value=Outcome(False, meeting.bound))
+    return call(open_window(), then=choose, locals=replace(meeting, judging=True))
+
+
+async def _ask(at: At[Meeting], ability: Ability, open_: tuple[int, ...]) -> Next:
+    meeting, names = at.locals, keys(ability)
+    options = [Option(names[number], _words(ability, number)) for number in open_]
+    prompt = say(
+        "{seat}, meet a requirement of {card}.",
+        seat=SeatName(meeting.seat),
+        card=CardName(meeting.card),
+    )
+    options.append(Option(GIVE_UP, say("Give up"), say("What was spent stays spent.")))
+    key = await ChooseOption(
+        "requirement", meeting.seat, prompt, ORDER_RULE, tuple(options), (meeting.card,)
+    )
+    if key == GIVE_UP:
+        return _judge(meeting)
+    return go(meet, locals=replace(meeting, current=names.index(key)))
+
+
+def _words(ability: Ability, number: int) -> Message:
+    words = capital(ability.cost[number].words(LANGUAGE.book(ability)))
+    return Message(plain_text(words).replace("{", "{{").replace("}", "}}"))
+
+
+def meet(at: At[Meeting]) -> Next:
+    """Carry out what the requirement asks for."""
+    meeting = at.locals
+    definition = at.board.cards[meeting.card].definition
+    address = Address(definition, meeting.ability, ("cost", meeting.current))
+    return call(Frame(RUN, "run", Walk(address, meeting.context)), then=count)
+
+
+def count(at: At[Meeting]) -> Next:
+    """Note whether it was met; one that was tried in vain is not tried again."""
+    meeting, outcome = at.locals, at.value
+    assert isinstance(outcome, Outcome)
+    bound = meeting.context.having(*outcome.bound).bound
+    if outcome.whole:
+        met = replace(meeting, met=(*meeting.met, meeting.current), bound=bound)
+        return go(choose, locals=met)
+    failed = replace(meeting, failed=(*meeting.failed, meeting.current), bound=bound)
+    return go(choose, locals=failed)
+
+
+MEETING: Final = Procedure("traveller-ccg.requirements", Meeting, choose, meet, count)
