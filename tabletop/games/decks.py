@@ -12,7 +12,10 @@ from tabletop.library.decks.record import Deck, Section
 
 @dataclass(frozen=True, slots=True)
 class DeckFault:
-    """What a deck breaks. ``section`` and ``card`` say where, as far as one is to blame."""
+    """What a deck breaks. ``section`` and ``card`` say where, as far as one is to blame.
+
+    Cards are named in the message by words, since a deck may hold some that the game lacks.
+    """
 
     message: Message
     rule: RuleId | None = None
@@ -21,12 +24,40 @@ class DeckFault:
 
 
 @dataclass(frozen=True, slots=True)
+class Bars:
+    """A figure of a deck: how much there is of each of some things, in their order.
+
+    ``unit`` says what is counted ("cards").
+    """
+
+    title: Message
+    unit: Message
+    bars: tuple[tuple[Message, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A first hand: drawn from a section, so many cards. ``hopes`` names what a player wants to
+    find in it, each with how many cards of the section are such.
+    """
+
+    section: str
+    size: int
+    hopes: Callable[[Deck], tuple[tuple[Message, int], ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class DeckKind:
     """The decks of a game, one for each seat.
 
     ``check`` lists everything that is wrong with a deck under the options of a match: the builder,
-    whoever loads a deck and the start of a match ask this and nothing else.
+    whoever loads a deck and the start of a match ask this and nothing else. ``sizes`` gives how
+    many cards each section should have under these options. ``figures`` and ``hand`` are what a
+    builder wants to see of a deck.
     """
 
     sections: tuple[Section, ...]
     check: Callable[[Deck, Mapping[str, str | int | bool]], tuple[DeckFault, ...]]
+    sizes: Callable[[Mapping[str, str | int | bool]], Mapping[str, int]]
+    figures: Callable[[Deck], tuple[Bars, ...]] = lambda _deck: ()
+    hand: Hand | None = None

@@ -1,0 +1,36 @@
+"""Decks: what a deck set is, what is wrong with one, and what a builder wants to see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from tabletop.games.decks import DeckKind
+from tabletop.games.traveller_ccg.decks.limits import limits
+from tabletop.games.traveller_ccg.decks.validator import (
+    ADVENTURE,
+    CAPTAIN,
+    SHIP,
+    TITLES,
+    faults,
+)
+from tabletop.library.decks.record import Section
+from tabletop.library.pack import Pack
+
+SECTIONS: Final = tuple(
+    Section(key, title, (key,), single=key == SHIP) for key, title in TITLES.items()
+)
+
+__all__ = ["ADVENTURE", "CAPTAIN", "SECTIONS", "SHIP", "deck_kind"]
+
+
+def deck_kind(pack: Pack) -> DeckKind:
+    """Tell the program of the decks that captains bring."""
+    return DeckKind(SECTIONS, check=partial(faults, cards=pack.cards), sizes=sizes)
+
+
+def sizes(options: Mapping[str, str | int | bool]) -> Mapping[str, int]:
+    """Give how many cards each part of a deck set has under the options of a match."""
+    keep = limits(options)
+    return {SHIP: 1, CAPTAIN: keep.captains, ADVENTURE: keep.adventure}
