@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from tabletop.effects.nodes import Condition, Effect, Node, Pattern, Standing, Timing, ZoneKind
+from tabletop.effects.nodes import (
+    Condition,
+    Effect,
+    Node,
+    Pattern,
+    Phase,
+    Standing,
+    Timing,
+    ZoneKind,
+)
 from tabletop.effects.selectors import Place
 from tabletop.effects.wording.tokens import Token, Tokens, capital, joined, word
 from tabletop.engine.ids import RuleId
@@ -25,13 +34,15 @@ class Ability(Node):
     ``key`` names it on its card. With ``timing`` somebody uses it, for its ``cost``; with
     ``after`` it is triggered, and ``may`` be declined; ``always`` holds as long as the card is in
     play and ``if_`` is so. ``targets`` are chosen when it is announced, ``do`` is carried out
-    when it resolves. It works from ``from_``, or from wherever cards are in play.
+    when it resolves. It works from ``from_``, or from wherever cards are in play, and where
+    ``phase`` names parts of the round only in those.
     """
 
     tag: ClassVar[str] = "ability"
 
     key: str
     timing: Timing | None = None
+    phase: tuple[Phase, ...] = ()
     from_: ZoneKind | None = None
     if_: Condition | None = None
     cost: tuple[Effect, ...] = ()
@@ -75,7 +86,7 @@ class Ability(Node):
         return _clauses(parts)
 
     def _when(self, book: Book) -> Tokens:
-        """Say at what time it is used, where the card is then, and how often."""
+        """Say in which part of the round, at what time, from where and how often it is used."""
         said: Tokens = ()
         if self.timing is not None:
             said = book.term("timings", self.timing)
@@ -85,6 +96,12 @@ class Ability(Node):
             said = book.say(phrase, said=said, zone=place)
         if self.limited:
             said = book.say("{said}, once a round" if said else "once a round", said=said)
+        if self.phase:
+            between = book.say(" or ")[0].text
+            phases = joined([book.term("phases", phase) for phase in self.phase], between)
+            said = (
+                book.say("{phases}: {said}", phases=phases, said=capital(said)) if said else phases
+            )
         return book.say("{said}: ", said=said) if said else ()
 
 

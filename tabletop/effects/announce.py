@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING
 
 from tabletop.effects.ability import Ability, find_ability
 from tabletop.effects.context import Address, Context, Outcome
-from tabletop.effects.interpret import RUN, Walk
+from tabletop.effects.interpret import RUN, Running, Walk
+from tabletop.effects.ops.flow import first_refusal
 from tabletop.effects.usable import Used, why_not
 from tabletop.engine.board import Binding, Lasting, QueueItem
-from tabletop.engine.events import Event, LastingBegan, Queued
+from tabletop.engine.decisions import ChooseOption, Option
+from tabletop.engine.events import Event, LastingBegan, LastingEnded, Queued
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, DefId, SeatId
+from tabletop.engine.message import CardName, SeatName, say
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
@@ -26,6 +29,7 @@ class Announcing:
     """An ability that is being used: by whom, of which card, with what chosen so far.
 
     ``queued`` puts it on the queue once it is paid for; else it is carried out at once.
+    ``awaited`` is the number of the record that says it was triggered, if it was.
     """
 
     source: CardId
@@ -34,6 +38,7 @@ class Announcing:
     controller: SeatId
     queued: bool = False
     bound: tuple[Binding, ...] = ()
+    awaited: int = 0
 
     @property
     def context(self) -> Context:
@@ -59,6 +64,29 @@ def _grown(at: At[Announcing]) -> Announcing:
 
 def announcing(language: Language) -> Procedure[Announcing]:
     """Make the procedure that uses an ability; its value is whether it was paid for."""
+    customs = language.customs
+
+    def begin(at: At[Announcing]) -> Next | Running:
+        """Warn where there is no target: it would come to nothing."""
+        targets = _ability(at).targets
+        reader = language.reader(at.table)
+        if first_refusal(targets, reader, at.locals.context) is None:
+            return target(at)
+        return warn(at) if customs.aimless else done(value=False)
+
+    async def warn(at: At[Announcing]) -> Next:
+        """Have it confirmed, or taken back."""
+        seat = at.locals.controller
+        prompt = say(
+            "{seat}, {card} has no target now and would do nothing.",
+            seat=SeatName(seat),
+            card=CardName(at.locals.source),
+        )
+        ways = (Option("yes", say("Use it all the same")), Option("no", say("Don't use it")))
+        rule = _ability(at).rule_id
+        if await ChooseOption("aimless", seat, prompt, rule, ways) == "no":
+            return done(value=False)
+        return go(target)
 
     def target(at: At[Announcing]) -> Next:
         """Have the targets chosen."""
@@ -73,17 +101,23 @@ def announcing(language: Language) -> Procedure[Announcing]:
 
     def pay(at: At[Announcing]) -> Next:
         """Pay, one cost after another; a limited ability is used up by it."""
-        events: tuple[Event, ...] = ()
-        if _ability(at).limited:
-            used = Lasting(
-                at.board.serial + 1,
-                at.locals.source,
-                at.locals.controller,
-                Used(at.locals.ability),
-                until=language.customs.round_end,
-            )
-            events = (LastingBegan(used),)
+        events = used_up(at) if _ability(at).limited else ()
+        if at.locals.awaited:
+            events = (*events, LastingEnded(at.locals.awaited))
         return call(at.locals.part("cost"), *events, then=paid)
+
+    def used_up(at: At[Announcing]) -> tuple[Event, ...]:
+        """Put on record that a limited ability has been used."""
+        if _ability(at).from_ is not None and customs.titles is not None:
+            return customs.titles.mark(at.table, at.locals.controller, at.locals.definition)
+        used = Lasting(
+            at.board.serial + 1,
+            at.locals.source,
+            at.locals.controller,
+            Used(at.locals.ability),
+            until=customs.round_end,
+        )
+        return (LastingBegan(used),)
 
     def paid(at: At[Announcing]) -> Next:
         """Put it on the queue, or carry it out; if paying came to nothing, it does not happen."""
@@ -100,11 +134,18 @@ def announcing(language: Language) -> Procedure[Announcing]:
             announced.controller,
             announced.bound,
         )
-        shown = language.customs.shown(at.table, announced)
+        shown = customs.shown(at.table, announced)
         return go(finish, *shown, Queued(item), locals=announced)
 
-    def finish(_at: At[Announcing]) -> Next:
+    def finish(at: At[Announcing]) -> Next:
+        """Put right what paying or happening has brought about; tell that it was paid for."""
+        frame = customs.settle(at.table)
+        return done(value=True) if frame is None else call(frame, then=tell)
+
+    def tell(_at: At[Announcing]) -> Next:
         """Tell that it was paid for."""
         return done(value=True)
 
-    return Procedure("effects.announce", Announcing, target, judge, pay, paid, finish)
+    return Procedure(
+        "effects.announce", Announcing, begin, warn, target, judge, pay, paid, finish, tell
+    )

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.refill import NO_REFILL, Refill
+from tabletop.engine.actions import Action, ActionKind
 from tabletop.engine.board import QueueItem
-from tabletop.engine.events import Event
-from tabletop.engine.frames import Procedure
-from tabletop.engine.ids import RuleId, SeatId
+from tabletop.engine.events import CardMoved, Event
+from tabletop.engine.frames import Frame, Procedure
+from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, zone_of
+from tabletop.engine.message import CardName, Message, say
 from tabletop.engine.table import Table
 
 if TYPE_CHECKING:
+    from tabletop.effects.ability import Ability
     from tabletop.effects.announce import Announcing
     from tabletop.effects.interpret import Doing
     from tabletop.effects.nodes import Effect
+    from tabletop.effects.reader import Reader
 
 
 def first_aboard(table: Table) -> SeatId:
@@ -53,29 +58,122 @@ def never(_table: Table, _moment: str) -> bool:
     return False
 
 
+def its_controller(reader: Reader, card: CardId, _ability: Ability) -> SeatId | None:
+    """Have a card's abilities used by whoever controls it."""
+    return reader.you(card)
+
+
+def use_it(_table: Table, card: CardId, _ability: Ability) -> Message:
+    """Say on a button that a card is used."""
+    return say("Use {card}", card=CardName(card))
+
+
+def settled(_table: Table) -> Frame | None:
+    """Have nothing to put right, in a game without standing limits."""
+    return None
+
+
+def to_the_discard_pile(table: Table, card: CardId) -> tuple[Event, ...]:
+    """Put a card that was paid with face up on its owner's discard pile."""
+    owner = table.board.cards[card].owner
+    assert owner is not None
+    return (CardMoved(card, zone_of("discard", owner), face_up=True),)
+
+
+def no_stand_ins(_reader: Reader, _seat: SeatId) -> Mapping[CardId, int]:
+    """Have no cards in play that can be paid with."""
+    return MappingProxyType({})
+
+
+def asks_always(_table: Table, _seat: SeatId) -> bool:
+    """Have nobody pass without being asked."""
+    return False
+
+
+def means_nothing(_table: Table, _seat: SeatId, _action: Action) -> tuple[Event, ...]:
+    """Have further actions of windows change nothing."""
+    return ()
+
+
+def goes_on(_table: Table) -> tuple[Event, ...]:
+    """Have nothing end with a queue."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Windows:
+    """How a game's windows go, in which seats react or use what can be used at any time.
+
+    ``reactions`` are the timings that may be used while something is on the queue, ``idle`` those
+    that may be used besides in a window while nothing is. ``may_respond`` tells from what is open
+    to all whether a seat is asked, besides those with such an ability in play; ``declines``
+    whether it has given orders to pass for it. ``kinds`` are further actions of these windows
+    and ``took`` what they bring; one with the verb of passing passes as well. ``ended`` is
+    what ends with a queue. Where triggers with a cost ``wait``, they can be used in the next
+    window like reactions; else one opens at once.
+    """
+
+    reactions: tuple[str, ...] = ("reaction",)
+    idle: tuple[str, ...] = ()
+    may_respond: Callable[[Table, SeatId], bool] = holds_cards
+    declines: Callable[[Table, SeatId], bool] = asks_always
+    kinds: tuple[ActionKind, ...] = ()
+    took: Callable[[Table, SeatId, Action], tuple[Event, ...]] = means_nothing
+    ended: Callable[[Table], tuple[Event, ...]] = goes_on
+    wait: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Titles:
+    """How a game remembers which limited abilities of cards that are not in play were used.
+
+    Such a card is spent, and the next one of its name is as good as it: ``used`` tells whether
+    a seat has used one, ``mark`` gives what remembers it, if anything does.
+    """
+
+    used: Callable[[Table, SeatId, DefId], bool]
+    mark: Callable[[Table, SeatId, DefId], tuple[Event, ...]]
+
+
+def _usual_windows() -> Windows:
+    return Windows()
+
+
 @dataclass(frozen=True, slots=True)
 class Customs:
     """How a game does what the language leaves open.
 
-    ``acting`` is the seat with the first chance to react; ``reactions`` are the timings that may
-    be used while something is on the queue; ``may_respond`` tells from what is open to all
-    whether a seat is asked, besides those with such an ability in play; ``spent`` gives what
-    happens to the card of an item that leaves the queue, ``shown`` what happens to a card whose
-    ability is paid for and about to go on the queue. ``refill`` runs when a card must be
+    ``acting`` is the seat with the first chance to react. ``user`` gives who uses an ability of a
+    card, ``called`` what its button says. ``spent`` gives what happens to the card of an item that
+    leaves the queue, ``shown`` what happens to a card whose ability is paid for and about to go
+    on the queue, ``paid`` what happens to a card that was paid with, ``stand_ins`` the cards in
+    play that can be paid with where that is allowed, with what each is worth. ``settle`` gives
+    the frame that puts right what cards in play may not be, if anything is wrong: it runs after
+    each effect, each payment and before each window. ``refill`` runs when a card must be
     drawn from an empty pile. ``told`` is asked before the events of an effect happen, with what
     is running, and gives what comes before them: lines of the log, what goes on record; a draw is
     asked for all cards that lie there at once. ``during`` tells whether a named part of the round
-    is on. Limited abilities come back at the moment ``round_end``.
+    is on. Limited abilities come back at the moment ``round_end``. Where ``aimless``, an ability
+    without any eligible target may be used after a warning, and then fails.
     """
 
     acting: Callable[[Table], SeatId] = first_aboard
-    reactions: tuple[str, ...] = ("reaction",)
-    may_respond: Callable[[Table, SeatId], bool] = holds_cards
+    user: Callable[[Reader, CardId, Ability], SeatId | None] = its_controller
+    called: Callable[[Table, CardId, Ability], Message] = use_it
+    windows: Windows = field(default_factory=_usual_windows)
     spent: Callable[[Table, QueueItem], tuple[Event, ...]] = nowhere
     shown: Callable[[Table, Announcing], tuple[Event, ...]] = as_it_lies
+    paid: Callable[[Table, CardId], tuple[Event, ...]] = to_the_discard_pile
+    stand_ins: Callable[[Reader, SeatId], Mapping[CardId, int]] = no_stand_ins
+    settle: Callable[[Table], Frame | None] = settled
     refill: Procedure[Refill] = NO_REFILL
     told: Callable[[Doing, Effect, tuple[Event, ...]], tuple[Event, ...]] = untold
     during: Callable[[Table, str], bool] = never
+    titles: Titles | None = None
+    aimless: bool = False
     round_end: str = "round-end"
     queue_rule: RuleId | None = None
     payment_rule: RuleId | None = None
+
+
+USUAL: Final = Customs()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 from tabletop.effects import amounts, conditions, patterns, payment, selectors, standing
 from tabletop.effects.ability import Ability
-from tabletop.effects.customs import Customs
+from tabletop.effects.customs import USUAL, Customs
 from tabletop.effects.layers import NUMBERS
 from tabletop.effects.nodes import Node, Vocabulary, bare, fields_of, is_union
 from tabletop.effects.ops import choose, copy, flow, move, piles, queue, state
@@ -109,9 +109,6 @@ class Bounds:
 
 
 NO_WORDS: Mapping[str, str] = MappingProxyType({})
-
-
-USUAL = Customs()
 
 
 def _vocabularies(kinds: Iterable[type[Node]]) -> Iterator[str]:

@@ -5,19 +5,19 @@ Each card from the deck is turned over before the next is chosen. What is too mu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context
-from tabletop.effects.costs import Claim
+from tabletop.effects.costs import Claim, Kept, keeping, spare
 from tabletop.effects.interpret import Doing, Running
 from tabletop.effects.nodes import Amount, Attribute, Effect, Seats
 from tabletop.effects.selectors import You
 from tabletop.engine.decisions import ChooseCards
-from tabletop.engine.events import CardMoved
-from tabletop.engine.frames import At, Frame, Next, Procedure, done, go
+from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, SeatId, zone_of
-from tabletop.engine.message import SeatName, say
+from tabletop.engine.message import Message, SeatName, say
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
@@ -34,7 +34,9 @@ Source = Literal["any", "hand", "deck"]
 class Paying:
     """What a seat still owes, in what a card is worth, and where the cards may come from.
 
-    ``barred`` is a card that can't pay (the one that is being played).
+    ``barred`` is a card that can't pay (the one that is being played). With ``stand_ins`` cards
+    in play that the game allows can pay, too. ``kept`` must be left over for other costs, and
+    ``spent`` is what has been paid with.
     """
 
     seat: SeatId
@@ -42,15 +44,49 @@ class Paying:
     worth: str
     only: Source = "any"
     barred: CardId | None = None
-    card: CardId | None = None
+    stand_ins: bool = False
+    kept: tuple[Kept, ...] = ()
+    spent: tuple[CardId, ...] = ()
+    why: Message | None = None
 
 
-def sources(at: At[Paying]) -> tuple[CardId, ...]:
-    """List the cards that can be paid with next: the hand, and the top of the deck."""
-    board, paying = at.board, at.locals
-    hand = board.piles[zone_of("hand", paying.seat)] if paying.only != "deck" else ()
-    deck = board.top(zone_of("deck", paying.seat), 1) if paying.only != "hand" else ()
-    return tuple(card for card in (*hand, *deck) if card != paying.barred)
+def worths(reader: Reader, paying: Paying) -> Mapping[CardId, int]:
+    """Tell what each card is worth that can be chosen to pay with, the deck apart."""
+    board = reader.board
+    found: dict[CardId, int] = {}
+    if paying.only != "deck":
+        for card in board.piles[zone_of("hand", paying.seat)]:
+            found[card] = reader.value(card, paying.worth)
+    if paying.stand_ins and paying.only == "any":
+        found |= reader.language.customs.stand_ins(reader, paying.seat)
+    found.pop(CardId(-1) if paying.barred is None else paying.barred, None)
+    return found
+
+
+def sources(reader: Reader, paying: Paying) -> tuple[CardId, ...]:
+    """List the cards that can be paid with next: the hand, what stands in, the top of the deck.
+
+    A card can't if what is left without it would not pay for everything that is due.
+    """
+    board = reader.board
+    found = worths(reader, paying)
+    deck = board.piles[zone_of("deck", paying.seat)] if paying.only != "hand" else ()
+    top = deck[-1:]
+    if not paying.kept:
+        return (*found, *top)
+    unseen = sum(reader.value(card, paying.worth) for card in deck)
+    kept = tuple(
+        (tuple(card for card in cards if card not in paying.spent), count)
+        for cards, count in paying.kept
+    )
+
+    def enough(card: CardId) -> bool:
+        rest = {other: worth for other, worth in found.items() if other != card}
+        left = tuple((tuple(one for one in cards if one != card), n) for cards, n in kept)
+        have = spare(rest, left)
+        return have is not None and have + unseen + found[card] >= paying.due
+
+    return (*(card for card in found if enough(card)), *top)
 
 
 def paying_(language: Language) -> Procedure[Paying]:
@@ -60,33 +96,31 @@ def paying_(language: Language) -> Procedure[Paying]:
         """Ask for a card, unless enough is paid or nothing is left to pay with."""
         if at.locals.due <= 0:
             return done(value=True)
-        cards = sources(at)
+        cards = sources(language.reader(at.table), at.locals)
         return ask(at, cards) if cards else done(value=False)
 
     async def ask(at: At[Paying], cards: tuple[CardId, ...]) -> Next:
         """Have one card chosen and spend it."""
         paying = at.locals
-        prompt = say(
-            "{seat}, choose a card to pay with; {due} more to pay.",
-            seat=SeatName(paying.seat),
-            due=paying.due,
-        )
-        (card,) = await ChooseCards(
-            "pay", paying.seat, prompt, language.customs.payment_rule, cards
-        )
-        owner = at.board.cards[card].owner
-        pile = zone_of("discard", paying.seat if owner is None else owner)
-        moved = CardMoved(card, pile, face_up=True)
-        return go(count, moved, locals=replace(paying, card=card))
+        phrase = "{seat}, choose a card to pay with; {due} more to pay."
+        if paying.why is not None:
+            phrase = "{seat}, choose a card to pay for {why} with; {due} more to pay."
+        prompt = say(phrase, seat=SeatName(paying.seat), due=paying.due, why=paying.why or "")
+        customs = language.customs
+        (card,) = await ChooseCards("pay", paying.seat, prompt, customs.payment_rule, cards)
+        reader = language.reader(at.table)
+        worth = worths(reader, paying).get(card)
+        if worth is None:
+            worth = reader.value(card, paying.worth)
+        left = replace(paying, due=paying.due - worth, spent=(*paying.spent, card))
+        return go(settle, *customs.paid(at.table, card), locals=left)
 
-    def count(at: At[Paying]) -> Next:
-        """Count what the card was worth."""
-        paying = at.locals
-        assert paying.card is not None
-        worth = language.reader(at.table).value(paying.card, paying.worth)
-        return go(pay, locals=replace(paying, due=paying.due - worth, card=None))
+    def settle(at: At[Paying]) -> Next:
+        """Put right what a card that is gone has left behind."""
+        frame = language.customs.settle(at.table)
+        return go(pay) if frame is None else call(frame, then=settle)
 
-    return Procedure(PAY, Paying, pay, count)
+    return Procedure(PAY, Paying, pay, settle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +157,14 @@ class Pay(Effect):
         if failed or doing.stage == len(seats):
             return doing.end(whole=not failed)
         due = self.amount.amount(doing.reader, doing.context)
-        paying = Paying(seats[doing.stage], due, self.worth, self.only, doing.context.source)
+        kept = keeping(
+            claim
+            for cost in doing.ability.cost
+            if cost != self
+            for claim in cost.claims(doing.reader, doing.context)
+        )
+        seat, source = seats[doing.stage], doing.context.source
+        paying = Paying(seat, due, self.worth, self.only, source, kept=kept)
         frame = Frame(PAY, "pay", paying)
         return doing.call(doing.stage + 1, frame)
 

@@ -9,19 +9,22 @@ from tabletop.effects.announce import Announcing, announcing
 from tabletop.effects.context import Address, Context, Outcome
 from tabletop.effects.interpret import Walk, running
 from tabletop.effects.language import Language
+from tabletop.effects.loops import Chain, Idle
 from tabletop.effects.payment import Paying, paying_
 from tabletop.effects.queue import Window, resolving
 from tabletop.effects.refill import Refill
 from tabletop.effects.replacing import Replacing, forbidden, replaced, replacing
 from tabletop.effects.triggers import Triggered, Triggers, observed, reacting
-from tabletop.effects.usable import Used
+from tabletop.effects.usable import Used, Waiting
 from tabletop.engine.frames import Procedure
 from tabletop.engine.rules import Forbid, Observe, Replace
 
 RECORDS: tuple[type, ...] = (
     Address,
     Announcing,
+    Chain,
     Context,
+    Idle,
     Outcome,
     Paying,
     Refill,
@@ -29,6 +32,7 @@ RECORDS: tuple[type, ...] = (
     Triggered,
     Triggers,
     Used,
+    Waiting,
     Walk,
     Window,
 )

@@ -4,24 +4,29 @@ Triggers that must happen come first, seat by seat from the acting one, each sea
 own; then those that may be used, any number of them in any order. A seat is asked about these
 whenever everybody can see that it could have one, whether it can pay or not. What they cause has
 triggers and windows of its own, which are settled first.
+
+In a game whose ``windows`` let them ``wait``, those with a cost are put on record instead, and
+can be used in the next window. Triggers that set off each other without an end are stopped (see
+``loops``).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tabletop.effects.ability import Ability, find_ability
 from tabletop.effects.announce import Announcing
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Running, carry_out
+from tabletop.effects.loops import LONGEST, OWN, chain_of, chain_over, longer
 from tabletop.effects.reader import Reader
-from tabletop.effects.usable import PASS, USE, Used, why_not
+from tabletop.effects.usable import PASS, USE, Used, Waiting, why_not
 from tabletop.engine.actions import Action
-from tabletop.engine.board import Binding
+from tabletop.engine.board import Binding, Lasting
 from tabletop.engine.decisions import ChooseAction, ChooseOption, Option
-from tabletop.engine.events import CardMoved, Event, LastingEnded
-from tabletop.engine.frames import At, Frame, Next, Procedure, call, done
+from tabletop.engine.events import CardMoved, Event, LastingBegan, LastingEnded, Said
+from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
@@ -49,10 +54,14 @@ class Triggered:
 
 @dataclass(frozen=True, slots=True)
 class Triggers:
-    """Triggers that have not been dealt with yet; ``passed`` seats have had enough."""
+    """Triggers that have not been dealt with yet; ``passed`` seats have had enough.
+
+    ``began`` marks the first ones of a chain, with which it ends.
+    """
 
     waiting: tuple[Triggered, ...]
     passed: tuple[SeatId, ...] = ()
+    began: bool = False
 
 
 def triggered(before: Reader, event: Event, after: Reader) -> tuple[Triggered, ...]:
@@ -82,45 +91,66 @@ def triggered(before: Reader, event: Event, after: Reader) -> tuple[Triggered, .
 
 def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[Triggers]:
     """Make the procedure that deals with triggers."""
+    customs = language.customs
 
     def must(at: At[Triggers]) -> Next | Running:
         """Let the next trigger happen that must."""
+        frame = customs.settle(at.table)
+        if frame is not None:
+            return call(frame, then=must)
         waiting = at.locals.waiting
         compulsory = [item for item in waiting if not item.optional]
         if not compulsory:
             return may(at)
-        order = language.reader(at.table).round_from(language.customs.acting(at.table))
+        order = language.reader(at.table).round_from(customs.acting(at.table))
         for seat in order:
             own = [item for item in compulsory if item.controller == seat]
-            if own:
+            if len(own) > 1:
                 return one_of(at, seat, own)
-        return call(happening(compulsory[0]), then=must, locals=without(at, compulsory[0]))
+            if own:
+                return happen(at, own[0])
+        return happen(at, compulsory[0])
 
     async def one_of(at: At[Triggers], seat: SeatId, own: list[Triggered]) -> Next:
         """Have a seat choose which of its triggers happens first."""
-        chosen = own[0]
-        if len(own) > 1:
-            options = tuple(
-                Option(str(number), say("{card}", card=CardName(item.source)))
-                for number, item in enumerate(own)
-            )
-            prompt = say("{seat}, choose what happens first.", seat=SeatName(seat))
-            chosen = own[int(await ChooseOption("trigger", seat, prompt, None, options))]
-        return call(happening(chosen), then=must, locals=without(at, chosen))
+        options = tuple(
+            Option(str(number), say("{card}", card=CardName(item.source)))
+            for number, item in enumerate(own)
+        )
+        prompt = say("{seat}, choose what happens first.", seat=SeatName(seat))
+        return happen(at, own[int(await ChooseOption("trigger", seat, prompt, None, options))])
 
-    def happening(item: Triggered) -> Frame:
-        """Carry out a trigger."""
-        return carry_out(item.definition, item.ability, item.source, item.controller, item.bound)
+    def happen(at: At[Triggers], item: Triggered) -> Next:
+        """Carry out a trigger, unless it would go round in a circle."""
+        marked = longer(at.board, item.source, item.controller, item.bound, item.ability)
+        if marked is None:
+            return go(must, stopped(at, item), locals=without(at, item))
+        began = at.locals.began or chain_of(at.board) is None
+        frame = carry_out(item.definition, item.ability, item.source, item.controller, item.bound)
+        return call(frame, *marked, then=must, locals=replace(without(at, item), began=began))
+
+    def stopped(at: At[Triggers], item: Triggered) -> Said:
+        """Say why a trigger does not happen any more."""
+        chain = chain_of(at.board)
+        counted = chain is not None and len(chain.body.marks) >= LONGEST
+        why = "it has gone on {times} times" if counted else "it would go round in a circle"
+        return Said(
+            say(
+                "{card} does not happen again: {why} without anybody choosing anything.",
+                card=CardName(item.source),
+                why=say(why, times=LONGEST),
+            )
+        )
 
     def without(at: At[Triggers], item: Triggered) -> Triggers:
         """Take one off the list."""
         rest = tuple(other for other in at.locals.waiting if other != item)
-        return Triggers(rest, at.locals.passed)
+        return replace(at.locals, waiting=rest)
 
     def may(at: At[Triggers]) -> Next | Running:
         """Ask the next seat that could use one of its triggers, as far as all can see."""
         reader = language.reader(at.table)
-        for seat in reader.round_from(language.customs.acting(at.table)):
+        for seat in reader.round_from(customs.acting(at.table)):
             if seat in at.locals.passed:
                 continue
             own = [
@@ -132,7 +162,7 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
             ]
             if own:
                 return window(at, reader, seat, own)
-        return done()
+        return done(*(chain_over(at.board) if at.locals.began else ()))
 
     async def window(at: At[Triggers], reader: Reader, seat: SeatId, own: list[Triggered]) -> Next:
         """Let a seat use one of its triggers, or pass."""
@@ -142,18 +172,19 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
             if why_not(reader, ability_of(at, item), item.context) is None
         ]
         prompt = say("{seat}, any reaction?", seat=SeatName(seat))
-        rule = language.customs.queue_rule
+        rule = customs.queue_rule
         choice = await ChooseAction("trigger", seat, prompt, rule, (*actions, PASS))
         if choice == PASS:
-            rest = Triggers(at.locals.waiting, (*at.locals.passed, seat))
-            return Next((), "must", rest)
+            return go(must, locals=replace(at.locals, passed=(*at.locals.passed, seat)))
         item = next(
             item for item in own if (item.source, item.ability) == (choice.card, choice.ability)
         )
         frame = announce.frame(
             Announcing(item.source, item.definition, item.ability, seat, bound=item.bound)
         )
-        return call(frame, then=must, locals=without(at, item))
+        # Who chooses to go on does not go round in a circle.
+        began = replace(without(at, item), began=False)
+        return call(frame, *chain_over(at.board), then=must, locals=began)
 
     def ability_of(at: At[Triggers], item: Triggered) -> Ability:
         """Find the ability of a trigger."""
@@ -170,9 +201,45 @@ def observed(
     language: Language, procedure: Procedure[Triggers], before: Table, event: Event, after: Table
 ) -> tuple[Event | Frame, ...]:
     """Give the frame that deals with what an event triggers, if it triggers anything."""
-    found = triggered(language.reader(before), event, language.reader(after))
     fresh = renewed(before, event, after)
-    return (*fresh, procedure.frame(Triggers(found))) if found else fresh
+    if isinstance(event, LastingBegan | LastingEnded) and about_itself(event, before):
+        return fresh
+    found = triggered(language.reader(before), event, language.reader(after))
+    if not found:
+        return fresh
+    later: tuple[Event, ...] = ()
+    if language.customs.windows.wait:
+        late = tuple(item for item in found if costs(after, item))
+        later = tuple(
+            LastingBegan(
+                Lasting(
+                    after.board.serial + 1 + number,
+                    item.source,
+                    item.controller,
+                    Waiting(item.ability),
+                    item.bound,
+                )
+            )
+            for number, item in enumerate(late)
+        )
+        found = tuple(item for item in found if item not in late)
+    frames = (procedure.frame(Triggers(found)),) if found else ()
+    return (*fresh, *later, *frames)
+
+
+def costs(table: Table, item: Triggered) -> bool:
+    """Tell whether a trigger must be paid for."""
+    return bool(find_ability(table.definitions[item.definition], item.ability).cost)
+
+
+def about_itself(event: LastingBegan | LastingEnded, before: Table) -> bool:
+    """Tell whether an event is only what the language keeps on record for itself."""
+    if isinstance(event, LastingBegan):
+        return isinstance(event.lasting.body, (*OWN, Used, Waiting))
+    return any(
+        item.id == event.lasting and isinstance(item.body, (*OWN, Used, Waiting))
+        for item in before.board.lasting
+    )
 
 
 def renewed(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
@@ -185,5 +252,5 @@ def renewed(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
     return tuple(
         LastingEnded(lasting.id)
         for lasting in after.board.lasting
-        if lasting.source == event.card and isinstance(lasting.body, Used)
+        if lasting.source == event.card and isinstance(lasting.body, Used | Waiting)
     )

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tabletop.effects.ability import Ability, abilities_of
+from tabletop.effects.ability import Ability, abilities_of, find_ability
 from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim, unpayable
+from tabletop.effects.loops import is_idle
 from tabletop.effects.ops.flow import first_refusal
 from tabletop.effects.reader import Reader
 from tabletop.engine.actions import Action, ActionKind
+from tabletop.engine.board import Lasting
 from tabletop.engine.ids import CardId, SeatId
-from tabletop.engine.message import CardName, Message, Refusal, refuse, say
+from tabletop.engine.message import Message, Refusal, refuse, say
 from tabletop.engine.table import Table
 
 if TYPE_CHECKING:
@@ -26,6 +28,16 @@ PASS: Final = Action("pass")
 @dataclass(frozen=True, slots=True)
 class Used:
     """Marks, as a lasting record, that a limited ability of a card has been used."""
+
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Marks, as a lasting record, that an ability was triggered and can be used in a window.
+
+    The record's source is its card, and what it binds is what the event was about.
+    """
 
     ability: str
 
@@ -48,10 +60,11 @@ def of_card(
     zone = reader.board.zones[record.zone]
     if not zone.in_play and zone.owner != seat:
         return
+    user = reader.language.customs.user
     for ability in abilities_of(reader.table.printed(card)):
         if ability.timing not in timings or not works_from(ability, zone.kind, zone.in_play):
             continue
-        if not zone.in_play or (record.face_up and reader.you(card) == seat):
+        if not zone.in_play or (record.face_up and user(reader, card, ability) == seat):
             yield ability
 
 
@@ -70,34 +83,83 @@ def why_not(
 
     ``as_all_see`` judges by what is open to everybody: whether a window opens must tell nothing.
     """
-    if ability.if_ is not None and not ability.if_.holds(reader, context):
-        return Refusal(say("Its condition is not met."), ability.rule_id)
-    if ability.limited and is_used(reader, context.source, ability.key):
-        return Refusal(say("It has been used this round."), ability.rule_id)
-    claims: list[Claim] = [claim for cost in ability.cost for claim in cost.claims(reader, context)]
-    refusal = unpayable(claims, as_all_see)
+    refusal = _not_now(reader, ability, context)
+    if refusal is None:
+        claims: list[Claim] = [
+            claim for cost in ability.cost for claim in cost.claims(reader, context)
+        ]
+        refusal = unpayable(claims, as_all_see)
     if refusal is None and not as_all_see:
-        refusal = first_refusal(ability.targets, reader, context)
-        if refusal is None and not ability.targets:
-            refusal = first_refusal(ability.do, reader, context)
+        refusal = _impossible(reader, ability, context)
     if refusal is not None and refusal.rule is None:
         return Refusal(refusal.reason, ability.rule_id)
     return refusal
 
 
-def is_used(reader: Reader, card: CardId, ability: str) -> bool:
-    """Tell whether a limited ability of a card has been used in this round."""
+def _not_now(reader: Reader, ability: Ability, context: Context) -> Refusal | None:
+    customs = reader.language.customs
+    if ability.phase and not any(customs.during(reader.table, phase) for phase in ability.phase):
+        return refuse(None, "It can be used only in another part of the round.")
+    if ability.if_ is not None and not ability.if_.holds(reader, context):
+        return refuse(None, "Its condition is not met.")
+    if ability.limited and is_used(reader, ability, context):
+        return refuse(None, "It has been used this round.")
+    if is_idle(reader.board, context.source, ability.key):
+        return refuse(None, "It would change nothing, as it did not the last time.")
+    return None
+
+
+def _impossible(reader: Reader, ability: Ability, context: Context) -> Refusal | None:
+    if ability.targets:
+        aimless = reader.language.customs.aimless
+        return None if aimless else first_refusal(ability.targets, reader, context)
+    return first_refusal(ability.do, reader, context)
+
+
+def is_used(reader: Reader, ability: Ability, context: Context) -> bool:
+    """Tell whether a limited ability has been used up in this round.
+
+    In play it is that of the one card; of cards that are spent, in some games, that of the title.
+    """
+    titles = reader.language.customs.titles
+    if ability.from_ is not None and titles is not None:
+        definition = reader.board.cards[context.source].definition
+        return titles.used(reader.table, context.controller, definition)
+    used = Used(ability.key)
     return any(
-        lasting.source == card and lasting.body == Used(ability) for lasting in reader.board.lasting
+        lasting.source == context.source and lasting.body == used
+        for lasting in reader.board.lasting
+    )
+
+
+def waiting(reader: Reader) -> tuple[Lasting, ...]:
+    """List the triggers that can be used in a window, of cards that are still there."""
+    return tuple(
+        lasting
+        for lasting in reader.board.lasting
+        if isinstance(lasting.body, Waiting)
+        and (lasting.source, lasting.body.ability) in reader.watching
+    )
+
+
+def awaited(reader: Reader, seat: SeatId, action: Action) -> Lasting | None:
+    """Find the trigger that an action uses, if it uses one."""
+    return next(
+        (
+            lasting
+            for lasting in waiting(reader)
+            if lasting.controller == seat
+            and (lasting.source, lasting.body.ability) == (action.card, action.ability)
+        ),
+        None,
     )
 
 
 def using(language: Language, timings: tuple[str, ...], obvious: bool = True) -> ActionKind:
     """Make the kind of action 'use an ability with one of these timings'."""
 
-    def label(_table: Table, action: Action) -> Message:
-        assert action.card is not None
-        return say("Use {card}", card=CardName(action.card))
+    def label(table: Table, action: Action) -> Message:
+        return called(language, table, action)
 
     def candidates(table: Table, seat: SeatId) -> Iterable[Action]:
         return reachable(language.reader(table), seat, timings)
@@ -111,6 +173,37 @@ def using(language: Language, timings: tuple[str, ...], obvious: bool = True) ->
         return refuse(None, "You have no such ability to use now.")
 
     return ActionKind(USE, label, candidates, verify, obvious=obvious)
+
+
+def answering(language: Language) -> ActionKind:
+    """Make the kind of action 'use an ability that was triggered'."""
+
+    def label(table: Table, action: Action) -> Message:
+        return called(language, table, action)
+
+    def candidates(table: Table, seat: SeatId) -> Iterable[Action]:
+        return tuple(
+            Action(USE, lasting.source, lasting.body.ability)
+            for lasting in waiting(language.reader(table))
+            if lasting.controller == seat
+        )
+
+    def verify(table: Table, seat: SeatId, action: Action) -> Refusal | None:
+        reader = language.reader(table)
+        lasting = awaited(reader, seat, action)
+        if lasting is None:
+            return refuse(None, "Nothing has happened that it answers.")
+        ability = reader.watching[lasting.source, action.ability]
+        return why_not(reader, ability, Context(lasting.source, seat, lasting.bound))
+
+    return ActionKind(USE, label, candidates, verify)
+
+
+def called(language: Language, table: Table, action: Action) -> Message:
+    """Give what the button of an action that uses an ability says."""
+    assert action.card is not None
+    ability = find_ability(table.printed(action.card), action.ability)
+    return language.customs.called(table, action.card, ability)
 
 
 def passing() -> ActionKind:

@@ -37,6 +37,7 @@ WORDS = {
     "counters": {"gold": "{icon:gold}", "wound": "wound|wounds"},
     "flags": {"no-draw": "you do not draw at the end of this turn"},
     "moments": {"turn-end": "the end of the turn", "round-end": "the end of the round"},
+    "phases": {"morning": "Morning", "evening": "Evening"},
     "attributes": {"speed": "Speed", "attack": "Attack"},
     "traits": {"ship": "Ship", "rock": "Rock"},
     "keywords": {"armor": "{keyword:armor}"},
