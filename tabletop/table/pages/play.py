@@ -20,7 +20,7 @@ from tabletop.table.curtain import Curtain
 from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import button
-from tabletop.table.pages.table import TablePage
+from tabletop.table.pages.table import TablePage, answered_by_verb_only
 from tabletop.table.panels.end import Ending, EndPanel
 from tabletop.table.sitting import PACE, Question, Sitting
 from tabletop.table.words import plain
@@ -67,10 +67,22 @@ class PlayPage(TablePage):
         """Show the table and let the match go on."""
         self.lay_out()
         self.sitting.begin()
+        if self.curtain.isHidden():
+            self.first_focus()
 
     def close_match(self) -> None:
         """Get up; everything played is on record."""
         self.sitting.close()
+
+    def first_focus(self) -> None:
+        """Begin on the table, or on the verb to press where no card of it can answer."""
+        model = self.presenter.model
+        if self.match.finished:
+            self.end.take_focus()
+        elif model is not None and answered_by_verb_only(model) and self.presenter.enabled:
+            self.prompt.take_focus()
+        else:
+            super().first_focus()
 
     # --- the bar and the menu --------------------------------------------------------------
 
@@ -105,8 +117,11 @@ class PlayPage(TablePage):
             ("Settings", lambda: self.wanted.emit("settings"), True),
             ("Keys", lambda: self.wanted.emit("keys"), True),
             ("Resign…", self._ask_resign, playing and self.sitting.eyes >= 0),
-            ("Leave the table (the match is kept)", self.left.emit, True),
+            (f"Leave the table (the match is {self._kept()})", self.left.emit, True),
         )
+
+    def _kept(self) -> str:
+        return "lost" if self.match.path is None else "kept"
 
     def open_menu(self) -> None:
         """Open the menu below its button."""
@@ -187,13 +202,16 @@ class PlayPage(TablePage):
         if thinking and not self.presenter.enabled:
             self.prompt.say(f"{thinking} is thinking …")
         over = self.match.finished
+        just_over = over and self.end.isHidden()
+        if just_over:
+            self.panels.setSizes([3000, 3000, 1000])
         if over:
-            if self.end.isHidden():
-                self.panels.setSizes([3000, 3000, 1000])
             self.end.show_ending(self._ending())
         self.end.setVisible(over)
         self.preview.setVisible(not over and self.preview.isVisibleTo(self.panels))
         self._swapped()
+        if just_over:
+            self.end.take_focus()
 
     def _swapped(self) -> None:
         super()._swapped()

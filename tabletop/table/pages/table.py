@@ -257,3 +257,10 @@ def verbs_of(model: TableModel) -> tuple[Verb, ...]:
 def model_has_numbers(model: TableModel) -> bool:
     """Tell whether each number that can be chosen has a button of its own."""
     return any(button.key.startswith("number:") for button in model.buttons)
+
+
+def answered_by_verb_only(model: TableModel) -> bool:
+    """Tell whether a verb is the way to answer, since no card of the table can."""
+    cards = (card for zone in model.zones for card in zone.cards)
+    main = any(button.main and button.refusal is None for button in model.buttons)
+    return main and not any(card.playable or card.candidate for card in cards)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.table.pages.parts import button, empty, label
 from tabletop.table.pages.statistics import FigureTable
@@ -52,6 +52,7 @@ class EndPanel(QScrollArea):
         self._column.setContentsMargins(16, 16, 16, 16)
         self._column.setSpacing(12)
         self.setWidget(inner)
+        self._main: QPushButton | None = None
 
     def show_ending(self, ending: Ending) -> None:
         """Show how it ended."""
@@ -76,10 +77,15 @@ class EndPanel(QScrollArea):
         self._column.addStretch(1)
         self.verticalScrollBar().setValue(0)
 
+    def take_focus(self) -> None:
+        """Put the focus on what one most likely wants next."""
+        if self._main is not None:
+            self._main.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _verbs(self, ending: Ending) -> QWidget:
         holder = QWidget()
         row = FlowLayout(holder)
-        made = button("Play again", main=True)
+        made = self._main = button("Play again", main=True)
         made.clicked.connect(self.rematch)
         row.addWidget(made)
         for number, words in enumerate(ending.again):

@@ -152,7 +152,7 @@ class Focus:
         return placed is not None and (placed.card.playable or placed.card.candidate)
 
     def refresh(self) -> None:
-        """Follow what has the focus into a new model; when it is gone, stay in its zone."""
+        """Follow what has the focus into a new model."""
         model = self._scene.model
         if model is None:
             return
@@ -162,20 +162,30 @@ class Focus:
             at = next(stops, at)
         elif model.choice.asking == "seat" and at.seat is None:
             at = next((s for s in self.stops() if s.seat is not None), at)
-        elif at.card is not None:
-            zone = model.zone_of(at.card)
-            if zone is None or at.card not in self.cards(zone):
-                zone = model.zone(at.zone) if at.zone is not None else None
-                at = Spotlight() if zone is None else Spotlight(zone.id, self.first_card(zone))
-            else:
-                at = Spotlight(zone.id, at.card)
         elif at.zone is not None:
-            zone = model.zone(at.zone)
-            at = Spotlight() if zone is None else Spotlight(zone.id, self.first_card(zone))
+            at = self._followed(at)
         elif at.seat is not None and model.choice.asking != "seat":
             at = self._first()
         self.at = at
         self.show(self._on)
+
+    def _followed(self, at: Spotlight) -> Spotlight:
+        """Follow a card to where it lies now, but not away to another player. Where it is gone
+        (taken back, for one) go on where something can be done, else stay in its zone.
+        """
+        model = self._scene.model
+        assert model is not None
+        now = None if at.card is None else model.zone_of(at.card)
+        there = now is not None and at.card in self.cards(now)
+        if there and now is not None and (now.id == at.zone or now.owner in (None, model.seat)):
+            return Spotlight(now.id, at.card)
+        zone = None if at.zone is None else model.zone(at.zone)
+        here = Spotlight() if zone is None else Spotlight(zone.id, self.first_card(zone))
+        if at.card is None or (here.card is not None and self._useful(here.card)):
+            return here
+        first = self._first()
+        others = zone is None or zone.owner not in (None, model.seat)
+        return first if others or (first.card is not None and self._useful(first.card)) else here
 
     def rect(self) -> QRectF | None:
         """Give the rectangle of what has the focus."""

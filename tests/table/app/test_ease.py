@@ -106,4 +106,4 @@ def test_a_question_in_the_notice_has_the_focus_and_gives_it_back(tour: Tour) ->
     assert focus.text() == "Play on"
     QTest.keyClick(focus, Qt.Key.Key_Return)
     assert page.notice.isHidden()
-    assert QApplication.focusWidget() is page.view
+    assert QApplication.focusWidget() is page.prompt.buttons()[0]

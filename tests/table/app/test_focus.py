@@ -1,0 +1,71 @@
+"""Where the focus is after something was done, taken back, or is over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from tabletop.engine.ids import SeatId, ZoneId
+from tabletop.table.pages.play import PlayPage
+from tabletop.table.scene.focus import Spotlight
+from tabletop.table.tour import Tour
+from tests.table.app.conftest import play_on, play_to_the_end, traders, traitors
+
+
+def focused() -> str:
+    widget = QApplication.focusWidget()
+    return widget.text() if isinstance(widget, QPushButton) else ""
+
+
+def test_where_only_a_verb_answers_it_has_the_focus(tour: Tour) -> None:
+    page = tour.play(traders())
+    assert focused() == "Look for a Patron"
+    before = page.match.position.answered
+    QTest.keyClick(page.prompt.buttons()[0], Qt.Key.Key_Return)
+    assert page.match.position.answered > before
+
+
+def test_the_verb_that_answers_comes_before_the_one_that_declines(tour: Tour) -> None:
+    match = traders(30)
+    while not any(o.action.verb == "sell" and o.refusal is None for o in match.offers(SeatId(0))):
+        assert not match.finished
+        play_on(match, 1)
+    page = tour.play(match)
+    page.go_to_prompt()
+    assert focused() == "Sell"
+
+
+def focused_owner(page: PlayPage) -> SeatId | None:
+    zone = page.view.focus.at.zone
+    return None if zone is None else page.scene.owner_of(zone)
+
+
+def test_after_a_plank_was_taken_back_the_focus_is_on_a_card_of_ones_own(tour: Tour) -> None:
+    page = tour.play(traitors("Ann", bots=2, seed=7))
+    hand, theirs = ZoneId("hand:0"), ZoneId("planks:1")
+    model = page.controller.model()
+    zone = model.zone(hand)
+    assert zone is not None
+    plank = next((card.handle for card in zone.cards if card.name == "Plank"), None)
+    assert plank is not None
+    page.view.setFocus()
+    page.view.focus.go(Spotlight(hand, plank))
+    page.presenter._follow(page.controller.drop(plank, theirs), plank)
+    assert len(page.match.position.board.piles[theirs]) == 1
+    assert focused_owner(page) in (None, page.seat)
+    page.match.undo("action")
+    page.presenter.refresh()
+    assert focused_owner(page) == page.seat
+    assert page.view.focus.at.card is not None
+
+
+def test_the_end_has_the_focus_and_keeps_it_when_another_page_was_looked_at(tour: Tour) -> None:
+    match = traitors("Ann", bots=2)
+    page = tour.play(match)
+    play_to_the_end(match)
+    page.sitting.changed.emit()
+    assert focused() == "Play again"
+    tour.rules(match.game)
+    tour.window.pop()
+    assert focused() == "Play again"
