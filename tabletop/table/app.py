@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 
 from tabletop.library.folders import user_folder
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from tabletop.table.theme import Theme
 
 NO_DISPLAY = 2
+FIRST_SIZE = QSize(1280, 720)
+TITLE_BAR = 40
+"""So much height at most is taken by the title that a desktop gives a window."""
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
@@ -67,15 +70,20 @@ def open_window(*, pace: int | None = None) -> Tour:
     settings, note = read(desk.settings_file())
     window = TableWindow(settings, make_faces)
     tour = Tour(window, pace=pace)
-    tour.begin()
-    if note:
-        window.notice.tell(note)
-    window.resize(1280, 720)
+    tour.begin(desk.unkept() or note)
+    window.resize(FIRST_SIZE)
     if settings.full_screen:
         window.showFullScreen()
-    else:
+    elif fits(FIRST_SIZE, window.screen().availableSize()):
         window.show()
+    else:
+        window.showMaximized()
     return tour
+
+
+def fits(size: QSize, screen: QSize) -> bool:
+    """Tell whether a window of this size has room on a screen together with its frame."""
+    return size.width() < screen.width() and size.height() + TITLE_BAR <= screen.height()
 
 
 def main(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tabletop.library.folders import user_folder
+from tabletop.library.folders import HOME_VARIABLE, user_folder
 
 if TYPE_CHECKING:
     from tabletop.session.store import MatchStore, StoredMatch
@@ -33,6 +34,27 @@ def store() -> MatchStore:
     from tabletop.session.store import MatchStore
 
     return MatchStore(matches_folder(), registry.load)
+
+
+def keeping() -> MatchStore | None:
+    """Open the folder of matches to keep one more, or give None where nothing can be kept."""
+    return store() if unkept() is None else None
+
+
+def unkept() -> str | None:
+    """Say that nothing is saved, and why, when the user's folder can't be written; else None."""
+    folder = user_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return (
+            f"Nothing will be saved: {folder} can't be written "
+            f"({(error.strerror or str(error)).lower()}). You can play, but matches, settings and "
+            f"statistics are gone when the window is closed. The environment variable "
+            f"{HOME_VARIABLE} names another folder."
+        )
 
 
 def remembered(game: str) -> Choice | None:

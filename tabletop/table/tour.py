@@ -58,15 +58,17 @@ class Tour(QObject):
 
     # --- the start screen ------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Show the start screen."""
+    def begin(self, note: str | None = None) -> None:
+        """Show the start screen, with what is to be told at once."""
         games, faults = catalogue.games()
         self.start.show_games(games)
         self.show_unfinished()
         self.window.push(self.start)
+        told = [note] if note else []
         if faults:
-            lines = "\n".join(faults[:6])
-            self.window.notice.tell(f"Some games can't be offered:\n{lines}")
+            told.append("\n".join(("Some games can't be offered:", *faults[:6])))
+        if told:
+            self.window.notice.tell("\n".join(told))
 
     def show_unfinished(self) -> None:
         """List the matches that can be gone on with."""
@@ -166,7 +168,7 @@ class Tour(QObject):
 
         players = tuple(Player(chair.name, chair.bot or None) for chair in choice.chairs)
         try:
-            match = Match.create(game, players, choice.options, choice.seed, desk.store())
+            match = Match.create(game, players, choice.options, choice.seed, desk.keeping())
         except SetupRefusedError as error:
             assert isinstance(page, SetupPage)
             page.refuse(plain(error.refusal.reason), error.refusal.rule)
@@ -174,10 +176,11 @@ class Tour(QObject):
         except SaveError as error:
             self.window.notice.tell(str(error))
             return
-        try:
-            desk.remember(game.id, choice)
-        except OSError as error:
-            self.window.notice.tell(f"This setup can't be remembered: {error}.")
+        if match.path is not None:
+            try:
+                desk.remember(game.id, choice)
+            except OSError as error:
+                self.window.notice.tell(f"This setup can't be remembered: {error}.")
         self.play(match)
 
     def play_at_once(
@@ -193,7 +196,7 @@ class Tour(QObject):
 
         def begin(game: GameDefinition) -> None:
             try:
-                match = Match.create(game, players, options, seed, desk.store())
+                match = Match.create(game, players, options, seed, desk.keeping())
             except (SaveError, SetupRefusedError) as error:
                 self.window.notice.tell(str(error))
                 return

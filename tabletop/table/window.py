@@ -189,7 +189,8 @@ class TableWindow(QMainWindow):
         try:
             write(desk.settings_file(), settings)
         except OSError as error:
-            self.notice.tell(f"The settings can't be kept: {error}.")
+            if desk.unkept() is None:
+                self.notice.tell(f"The settings can't be kept: {error}.")
         if settings.volume:
             self._unmuted = settings.volume
         if settings.full_screen != old.full_screen:

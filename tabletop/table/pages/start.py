@@ -154,7 +154,7 @@ class StartPage(Page):
         self.body.addLayout(self._continue)
         self.body.addStretch(1)
         self._games = QWidget()
-        self._grid = FlowLayout(self._games, gap=24)
+        self._grid = FlowLayout(self._games, gap=24, even=True)
         self.body.addWidget(self._games)
         self.body.addStretch(2)
         self._tiles: list[PosterButton] = []

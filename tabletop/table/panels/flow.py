@@ -10,13 +10,23 @@ from tabletop.table.guard import guarded, guarded_giving
 
 
 class FlowLayout(QLayout):
-    """Lays its widgets out like words of a text, so that none is ever cut off."""
+    """Lays its widgets out like words of a text, so that none is ever cut off. ``even`` makes
+    those of a line equally high.
+    """
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 8, *, right: bool = False) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        gap: int = 8,
+        *,
+        right: bool = False,
+        even: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
         self._right = right
+        self._even = even
         self.setContentsMargins(0, 0, 0, 0)
 
     @guarded
@@ -87,11 +97,13 @@ class FlowLayout(QLayout):
                 y += self._gap
             used = sum(size.width() for _, size in line) + self._gap * (len(line) - 1)
             x = rect.x() + (max(0, rect.width() - used) if self._right else 0)
+            high = max(size.height() for _, size in line)
             for item, size in line:
                 if move:
-                    item.setGeometry(QRect(QPoint(x, y), size))
+                    height = high if self._even else size.height()
+                    item.setGeometry(QRect(QPoint(x, y), QSize(size.width(), height)))
                 x += size.width() + self._gap
-            y += max(size.height() for _, size in line)
+            y += high
         return y - rect.y()
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
