@@ -19,6 +19,7 @@ from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.damage import inflict_structure
 from tabletop.games.traveller_ccg.expenses import can_raise, expense, pay_credits
+from tabletop.games.traveller_ccg.keywords import number
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.settle import settle
@@ -41,11 +42,12 @@ class Raid:
     """A piracy attempt: who attacks whom, and the damage that is being dealt now.
 
     ``returning`` tells that the defender strikes back. ``upgrades`` are the points assigned to
-    each Upgrade, ``owed`` those that are an expense.
+    each Upgrade, ``owed`` those that are an expense. ``ships`` are the attacker's and the other's.
     """
 
     attacker: SeatId
     defender: SeatId
+    ships: tuple[CardId, CardId]
     returning: bool = False
     upgrades: tuple[tuple[CardId, int], ...] = ()
     owed: int = 0
@@ -55,17 +57,31 @@ class Raid:
         """Who deals the damage now, and who takes it."""
         return (self.defender, self.attacker) if self.returning else (self.attacker, self.defender)
 
+    @property
+    def fire(self) -> tuple[CardId, CardId]:
+        """The Ship that fires now, and the one that is hit."""
+        return self.ships[::-1] if self.returning else self.ships
+
 
 def surcharge(table: Table, card: CardId) -> int:
     """Give what it costs an opposing captain more to target a card (``TC-29.9``)."""
-    return LANGUAGE.reader(table).keywords(card).get("concealed", 0)
+    return number(LANGUAGE.reader(table), card, "concealed")
 
 
-def values(table: Table, attacker: SeatId, defender: SeatId) -> tuple[int, int]:
-    """Give the Attack Value of one Ship and the Defense Value of the other, against each other."""
-    reader, board = LANGUAGE.reader(table), table.board
-    ours, theirs = ship_of(board, attacker), ship_of(board, defender)
+def values(table: Table, ours: CardId, theirs: CardId) -> tuple[int, int]:
+    """Give the Attack Value of one ship and the Defense Value of another, against each other.
+
+    Conditional bonuses look at the ships of this attempt (``TC-24.10``).
+    """
+    reader = LANGUAGE.reader(table)
     return reader.value(ours, "attack", theirs), reader.value(theirs, "defense", ours)
+
+
+def raid(table: Table, attacker: SeatId, ship: CardId) -> Raid:
+    """Name a piracy attempt of a captain against a Ship."""
+    owner = table.board.cards[ship].owner
+    assert owner is not None
+    return Raid(attacker, owner, (ship_of(table.board, attacker), ship))
 
 
 def _candidates(table: Table, seat: SeatId) -> Iterable[Action]:
@@ -106,33 +122,32 @@ PIRACY_KIND: Final = ActionKind(ATTACK, _label, _candidates, _verify)
 
 def target(at: At[Raid]) -> Next:
     """Step 1: the pirate targets a Ship, at a cost if it is Concealed (``TC-R.42``)."""
-    raid = at.locals
-    ship = ship_of(at.board, raid.defender)
+    attempt = at.locals
+    ship = attempt.ships[1]
     due = surcharge(at.table, ship)
     if due <= 0:
         return go(declare)
     why = say("targeting {card}", card=CardName(ship))
-    return call(pay_credits(raid.attacker, due, why, RuleId("TC-R.42")), then=declare)
+    return call(pay_credits(attempt.attacker, due, why, RuleId("TC-R.42")), then=declare)
 
 
 def declare(at: At[Raid]) -> Next:
     """Open a window once the target is named, before damage is figured (``TC-R.82``)."""
-    raid = at.locals
-    state = replace(voyage(at.table), attempt=Attempt(raid.attacker, raid.defender))
+    attempt = at.locals
+    state = replace(voyage(at.table), attempt=Attempt(attempt.attacker, attempt.defender))
     # Whoever is targeted is asked again (TC-R.106).
-    orders = replace(state.captains[raid.defender].orders, decline="")
-    warned = replace(state.captains[raid.defender], orders=orders)
-    ships = ship_of(at.board, raid.attacker), ship_of(at.board, raid.defender)
+    orders = replace(state.captains[attempt.defender].orders, decline="")
+    warned = replace(state.captains[attempt.defender], orders=orders)
     told = say(
         "{attacker} attacks {defender}.",
-        attacker=SeatName(raid.attacker),
-        defender=SeatName(raid.defender),
+        attacker=SeatName(attempt.attacker),
+        defender=SeatName(attempt.defender),
     )
     return go(
         first_window,
-        changed(with_captain(state, raid.defender, warned)),
+        changed(with_captain(state, attempt.defender, warned)),
         Said(told),
-        MomentCame("piracy-begins", raid.attacker, ships),
+        MomentCame("piracy-begins", attempt.attacker, attempt.ships[1:]),
     )
 
 
@@ -143,26 +158,25 @@ def first_window(_at: At[Raid]) -> Next:
 
 def fire(at: At[Raid]) -> Next | Running:
     """Step 2: damage is the Attack Value less the other's Defense Value (``TC-24.3``)."""
-    raid = at.locals
+    attempt = at.locals
     if _illegal(at):
         return go(end)
-    dealer, taker = raid.sides
-    attack, defense = values(at.table, dealer, taker)
+    attack, defense = values(at.table, *attempt.fire)
     return _assign(at, attack, defense)
 
 
 def _illegal(at: At[Raid]) -> bool:
-    raid = at.locals
-    return not all(at.board.seats[seat].aboard for seat in raid.sides)
+    attempt = at.locals
+    return not all(at.board.seats[seat].aboard for seat in attempt.sides)
 
 
 async def _assign(at: At[Raid], attack: int, defense: int) -> Next:
     """Have whoever deals damage assign it to Upgrades and an expense (``TC-24.4``)."""
-    raid = at.locals
-    dealer, taker = raid.sides
+    attempt = at.locals
+    dealer, taker = attempt.sides
     damage = left = max(0, attack - defense)
     assigned: list[tuple[CardId, int]] = []
-    for upgrade in upgrades_of(at.table, taker):
+    for upgrade in at.board.attached(attempt.fire[1]):
         if not left:
             break
         prompt = say(
@@ -187,56 +201,50 @@ async def _assign(at: At[Raid], attack: int, defense: int) -> Next:
     assert record is not None
     record = (
         replace(record, returned=damage)
-        if raid.returning
+        if attempt.returning
         else replace(record, inflicted=damage, succeeded=attack > defense)
     )
     return go(
         strike,
         changed(replace(voyage(at.table), attempt=record)),
         Said(told),
-        locals=replace(raid, upgrades=tuple(assigned), owed=left),
+        locals=replace(attempt, upgrades=tuple(assigned), owed=left),
     )
-
-
-def upgrades_of(table: Table, seat: SeatId) -> tuple[CardId, ...]:
-    """List the Upgrades attached to a captain's Ship, whoever controls them."""
-    return table.board.attached(ship_of(table.board, seat))
 
 
 def strike(at: At[Raid]) -> Next:
     """Put Structure on Upgrades; the points on one are one source (``TC-R.83``)."""
-    raid = at.locals
-    dealer, _ = raid.sides
-    source = ship_of(at.board, dealer)
+    attempt = at.locals
+    reader, source = LANGUAGE.reader(at.table), attempt.fire[0]
     events = [
         event
-        for upgrade, points in raid.upgrades
-        for event in inflict_structure(at.table, source, upgrade, points)
+        for upgrade, points in attempt.upgrades
+        for event in inflict_structure(reader, upgrade, points, source)
     ]
     return call(settle(), *events, then=charge)
 
 
 def charge(at: At[Raid]) -> Next:
     """Have what is left met as one expense (``TC-R.83``)."""
-    raid = at.locals
-    _, taker = raid.sides
-    if not raid.owed:
+    attempt = at.locals
+    _, taker = attempt.sides
+    if not attempt.owed:
         return go(inflicted)
     why = say("the damage of piracy")
-    return call(expense(taker, raid.owed, why, DAMAGE_RULE), then=inflicted)
+    return call(expense(taker, attempt.owed, why, DAMAGE_RULE), then=inflicted)
 
 
 def inflicted(at: At[Raid]) -> Next:
     """Tell of the damage; then step 3 tells of success, or all is over (``TC-24.8``)."""
-    raid = at.locals
+    attempt = at.locals
     record = voyage(at.table).attempt
     assert record is not None
-    damage = record.returned if raid.returning else record.inflicted
-    dealer, _ = raid.sides
-    following = end if raid.returning else judge
+    damage = record.returned if attempt.returning else record.inflicted
+    dealer, _ = attempt.sides
+    following = end if attempt.returning else judge
     if not damage or not at.board.seats[dealer].aboard:
         return go(following)
-    return go(following, MomentCame("damage-inflicted", dealer, (), damage))
+    return go(following, MomentCame("damage-inflicted", dealer, attempt.fire[1:], damage))
 
 
 def judge(at: At[Raid]) -> Next:
@@ -244,18 +252,22 @@ def judge(at: At[Raid]) -> Next:
 
     Only the values count, not what stuck (``TC-R.83``, ``TC-R.81``).
     """
-    raid = at.locals
+    attempt = at.locals
     state = voyage(at.table)
     assert state.attempt is not None
     succeeded = bool(state.attempt.succeeded)
-    pirate = replace(state.captains[raid.attacker], pirated=True)
-    name = SeatName(raid.attacker)
+    pirate = replace(state.captains[attempt.attacker], pirated=True)
+    name = SeatName(attempt.attacker)
     text = "{seat}'s piracy succeeds." if succeeded else "{seat}'s piracy fails."
     return go(
         second_window,
-        changed(with_captain(state, raid.attacker, pirate)),
+        changed(with_captain(state, attempt.attacker, pirate)),
         Said(say(text, seat=name)),
-        MomentCame("piracy-succeeded" if succeeded else "piracy-failed", raid.attacker),
+        MomentCame(
+            "piracy-succeeded" if succeeded else "piracy-failed",
+            attempt.attacker,
+            attempt.ships[1:],
+        ),
     )
 
 
@@ -274,12 +286,12 @@ def third_window(at: At[Raid]) -> Next:
 
 def end(at: At[Raid]) -> Next:
     """Step 5: the attempt is over and the pirate uncommitted (``TC-24.8``)."""
-    raid = at.locals
+    attempt = at.locals
     state = replace(voyage(at.table), attempt=None)
-    if at.board.seats[raid.attacker].aboard:
-        record = replace(state.captains[raid.attacker], activity=UNCOMMITTED)
-        state = with_captain(state, raid.attacker, record)
-    return done(changed(state), MomentCame("piracy-end", raid.attacker))
+    if at.board.seats[attempt.attacker].aboard:
+        record = replace(state.captains[attempt.attacker], activity=UNCOMMITTED)
+        state = with_captain(state, attempt.attacker, record)
+    return done(changed(state), MomentCame("piracy-end", attempt.attacker, attempt.ships[1:]))
 
 
 PIRACY: Final = Procedure(

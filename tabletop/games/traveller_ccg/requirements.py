@@ -6,7 +6,6 @@ before one can't be met stays spent (``TC-R.77``).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -23,6 +22,7 @@ from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, say
 from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.fighting import defeated
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.windows import open_window
 
@@ -32,7 +32,7 @@ ORDER_RULE: Final = RuleId("TC-R.77")
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Requirements that a captain is meeting: those met, and those tried in vain.
+    """Requirements that a captain is meeting: those met, and whether one was tried in vain.
 
     ``judging`` tells that the last window before a failure has been open (``TC-R.134``).
     """
@@ -41,7 +41,7 @@ class Meeting:
     card: CardId
     ability: str
     met: tuple[int, ...] = ()
-    failed: tuple[int, ...] = ()
+    failed: bool = False
     current: int = 0
     bound: tuple[Binding, ...] = ()
     judging: bool = False
@@ -79,6 +79,30 @@ def warning(table: Table, card: CardId, ability: Ability, seat: SeatId) -> Refus
     return unmeetable(LANGUAGE.reader(table), ability.cost, Context(card, seat))
 
 
+async def sure(
+    table: Table, seat: SeatId, card: CardId, timing: str, failing: Message | None = None
+) -> bool:
+    """Warn before an attempt that can't succeed as things stand; it may be made all the same.
+
+    A Reaction may still bring what is missing (``TC-R.77``). Of a Complication that is face down
+    nobody knows what it asks for.
+    """
+    asked = requirements(table, card, timing)
+    if not table.board.cards[card].face_up or not asked:
+        return True
+    refusal = warning(table, card, asked[0], seat)
+    if refusal is None:
+        return True
+    options = (
+        Option("attempt", say("Attempt it all the same"), failing),
+        Option("reconsider", say("Do something else")),
+    )
+    text = "{seat}, {card} can't be resolved as things stand. {why}"
+    prompt = say(text, seat=SeatName(seat), card=CardName(card), why=refusal.reason)
+    answer = await ChooseOption("attempt-anyway", seat, prompt, ORDER_RULE, options, (card,))
+    return answer == "attempt"
+
+
 def _ability(at: At[Meeting]) -> Ability:
     return find_ability(
         at.definitions[at.board.cards[at.locals.card].definition], at.locals.ability
@@ -106,22 +130,19 @@ def choose(at: At[Meeting]) -> Next | Running:
     meeting = at.locals
     if not at.board.seats[meeting.seat].aboard or not on_table(at.table, meeting.card):
         return done(value=Outcome(False, meeting.bound))
-    ability = _ability(at)
+    ability, reader = _ability(at), LANGUAGE.reader(at.table)
     if len(meeting.met) == len(ability.cost):
         return done(value=Outcome(True, meeting.bound))
-    reader = LANGUAGE.reader(at.table)
+    # A fight that was not won is not fought again; but others may still sink the enemy.
+    if meeting.failed and not defeated(reader, meeting.card):
+        return _judge(meeting)
     open_ = tuple(
         number
-        for number in _left(ability, meeting)
-        if unmeetable(reader, (ability.cost[number],), meeting.context) is None
+        for number in range(len(ability.cost))
+        if number not in meeting.met
+        and unmeetable(reader, (ability.cost[number],), meeting.context) is None
     )
     return _ask(at, ability, open_) if open_ else _judge(meeting)
-
-
-def _left(ability: Ability, meeting: Meeting) -> Iterator[int]:
-    for number in range(len(ability.cost)):
-        if number not in meeting.met and number not in meeting.failed:
-            yield number
 
 
 def _judge(meeting: Meeting) -> Next:
@@ -169,8 +190,7 @@ def count(at: At[Meeting]) -> Next:
     if outcome.whole:
         met = replace(meeting, met=(*meeting.met, meeting.current), bound=bound)
         return go(choose, locals=met)
-    failed = replace(meeting, failed=(*meeting.failed, meeting.current), bound=bound)
-    return go(choose, locals=failed)
+    return go(choose, locals=replace(meeting, failed=True, bound=bound))
 
 
 MEETING: Final = Procedure("traveller-ccg.requirements", Meeting, choose, meet, count)

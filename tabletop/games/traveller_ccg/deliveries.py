@@ -1,0 +1,108 @@
+"""Resolution Stage 3: who is eligible may attempt the Contract they pursue (``TC-21.9``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tabletop.engine.actions import Action, ActionKind, legal
+from tabletop.engine.decisions import ChooseAction
+from tabletop.engine.events import Said
+from tabletop.engine.frames import At, Next, Procedure, call, done, go
+from tabletop.engine.ids import CardId, RuleId, SeatId
+from tabletop.engine.message import CardName, Message, SeatName, say
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.adventure_deck import removed
+from tabletop.games.traveller_ccg.commitment import pursued
+from tabletop.games.traveller_ccg.competition import Completion, awaited
+from tabletop.games.traveller_ccg.contracts import CONTRACT, Delivering
+from tabletop.games.traveller_ccg.initiative import in_initiative_order
+from tabletop.games.traveller_ccg.play import KINDS, announce
+from tabletop.games.traveller_ccg.requirements import on_table, sure
+from tabletop.games.traveller_ccg.slots import refill
+from tabletop.games.traveller_ccg.stages import acts
+from tabletop.games.traveller_ccg.state import captain
+
+COMPLETE: Final = "complete"
+CONTRACT_RULE: Final = RuleId("TC-27.1")
+
+
+def _candidates(table: Table, seat: SeatId) -> Iterable[Action]:
+    contract = pursued(table, seat)
+    return () if contract is None else (Action(COMPLETE, contract),)
+
+
+def _label(_table: Table, action: Action) -> Message:
+    assert action.card is not None
+    return say("Attempt {card}", card=CardName(action.card))
+
+
+CONTRACT_KIND: Final = ActionKind(
+    COMPLETE, _label, _candidates, lambda _table, _seat, _action: None
+)
+"""Attempting the Contract that one pursues; declining it is to pass (``TC-R.79``)."""
+
+ATTEMPTS: Final = (CONTRACT_KIND, *KINDS["anytime"])
+
+
+@dataclass(frozen=True, slots=True)
+class Deliveries:
+    """Who has had their attempt, whose it is, and who has completed a Contract."""
+
+    had: tuple[SeatId, ...] = ()
+    seat: SeatId | None = None
+    completed: tuple[Completion, ...] = ()
+
+
+def next_captain(at: At[Deliveries]) -> Next:
+    """Go on to the next eligible captain, once finished Contracts have left (``TC-R.80``)."""
+    stage = at.locals
+    for card in dict.fromkeys(completion.card for completion in stage.completed):
+        if on_table(at.table, card) and not awaited(at.table, card, stage.had):
+            return leave(at, card)
+    for seat in in_initiative_order(at.table):
+        if seat not in stage.had and captain(at.table, seat).eligible:
+            following = replace(stage, had=(*stage.had, seat), seat=seat)
+            return go(offer, acts(at.table, seat), locals=following)
+    return done()
+
+
+def leave(at: At[Deliveries], card: CardId) -> Next:
+    """Send a finished Contract off and refill its slot (``TC-27.4``).
+
+    All others on it become uncommitted free, as with any Contract that leaves (``TC-R.16``).
+    """
+    return call(refill(), *removed(at.board, card), then=next_captain)
+
+
+async def offer(at: At[Deliveries]) -> Next:
+    """Let the captain attempt the Contract, or decline and stay committed (``TC-27.1``)."""
+    stage = at.locals
+    seat = stage.seat
+    assert seat is not None
+    contract = pursued(at.table, seat) if at.board.seats[seat].aboard else None
+    if contract is None:
+        return go(next_captain)
+    prompt = say("{seat}, attempt your Contract, or pass.", seat=SeatName(seat))
+    action = await ChooseAction(
+        "contract", seat, prompt, CONTRACT_RULE, legal(ATTEMPTS, at.table, seat)
+    )
+    if action.verb == COMPLETE:
+        if not await sure(at.table, seat, contract, "contract"):
+            return go(offer)
+        frame = CONTRACT.frame(Delivering(seat, contract, stage.completed))
+        return call(frame, then=attempted)
+    if action.verb == "pass":
+        text = "{seat} declines to attempt {card}."
+        return go(next_captain, Said(say(text, seat=SeatName(seat), card=CardName(contract))))
+    return call(announce(action, seat), then=offer)
+
+
+def attempted(at: At[Deliveries]) -> Next:
+    """Note who has completed a Contract."""
+    assert isinstance(at.value, tuple)
+    return go(next_captain, locals=replace(at.locals, completed=at.value))
+
+
+DELIVERY: Final = Procedure("traveller-ccg.deliveries", Deliveries, next_captain, offer, attempted)
