@@ -17,6 +17,7 @@ from tabletop.engine.message import CardName, SeatName, say
 from tabletop.games.traveller_ccg.expenses import expense
 from tabletop.games.traveller_ccg.fighting import ENEMY_NAME, Fight, defeated
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.piracy import values
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.requirements import on_table
 from tabletop.games.traveller_ccg.state import DAMAGE, Attempt, changed, voyage
@@ -30,11 +31,28 @@ async def role(at: At[Fight]) -> Next:
     """Let the captain choose to be attacker or defender (``TC-26.2``)."""
     fight = at.locals
     seat, card = SeatName(fight.seat), CardName(fight.card)
+    ship = ship_of(at.board, fight.seat)
+    given, taken = values(at.table, ship, fight.card), values(at.table, fight.card, ship)
     options = (
         Option(
-            "attacker", say("Attack"), say("You fire first; if it is destroyed it can't reply.")
+            "attacker",
+            say("Attack"),
+            say(
+                "You fire first, Attack {attack} against Defense {defense}; if it is destroyed it "
+                "can't reply.",
+                attack=given[0],
+                defense=given[1],
+            ),
         ),
-        Option("defender", say("Defend"), say("It fires first, then you.")),
+        Option(
+            "defender",
+            say("Defend"),
+            say(
+                "It fires first, Attack {attack} against Defense {defense}, then you.",
+                attack=taken[0],
+                defense=taken[1],
+            ),
+        ),
     )
     prompt = say("{seat}, choose your part in the fight with {card}.", seat=seat, card=card)
     attacking = (
@@ -61,9 +79,9 @@ def fire(at: At[Fight]) -> Next:
     fight = at.locals
     if not at.board.seats[fight.seat].aboard or not on_table(at.table, fight.card):
         return go(end)
-    reader, ship = LANGUAGE.reader(at.table), ship_of(at.board, fight.seat)
+    ship = ship_of(at.board, fight.seat)
     dealer, taker = (ship, fight.card) if fight.captain_fires else (fight.card, ship)
-    attack, defense = reader.value(dealer, "attack", taker), reader.value(taker, "defense", dealer)
+    attack, defense = values(at.table, dealer, taker)
     damage = max(0, attack - defense)
     state = voyage(at.table)
     assert state.attempt is not None

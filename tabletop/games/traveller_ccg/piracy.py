@@ -199,14 +199,10 @@ async def _assign(at: At[Raid], attack: int, defense: int) -> Next:
     )
     record = voyage(at.table).attempt
     assert record is not None
-    record = (
-        replace(record, returned=damage)
-        if attempt.returning
-        else replace(record, inflicted=damage, succeeded=attack > defense)
-    )
+    change = {"returned" if attempt.returning else "inflicted": damage}
     return go(
         strike,
-        changed(replace(voyage(at.table), attempt=record)),
+        changed(replace(voyage(at.table), attempt=replace(record, **change))),
         Said(told),
         locals=replace(attempt, upgrades=tuple(assigned), owed=left),
     )
@@ -255,13 +251,14 @@ def judge(at: At[Raid]) -> Next:
     attempt = at.locals
     state = voyage(at.table)
     assert state.attempt is not None
-    succeeded = bool(state.attempt.succeeded)
+    succeeded = state.attempt.inflicted > 0
     pirate = replace(state.captains[attempt.attacker], pirated=True)
+    known = replace(state, attempt=replace(state.attempt, succeeded=succeeded))
     name = SeatName(attempt.attacker)
     text = "{seat}'s piracy succeeds." if succeeded else "{seat}'s piracy fails."
     return go(
         second_window,
-        changed(with_captain(state, attempt.attacker, pirate)),
+        changed(with_captain(known, attempt.attacker, pirate)),
         Said(say(text, seat=name)),
         MomentCame(
             "piracy-succeeded" if succeeded else "piracy-failed",

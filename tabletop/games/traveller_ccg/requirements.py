@@ -134,7 +134,7 @@ def choose(at: At[Meeting]) -> Next | Running:
     if len(meeting.met) == len(ability.cost):
         return done(value=Outcome(True, meeting.bound))
     # A fight that was not won is not fought again; but others may still sink the enemy.
-    if meeting.failed and not defeated(reader, meeting.card):
+    if meeting.failed and not (_fights(ability, meeting) and defeated(reader, meeting.card)):
         return _judge(meeting)
     open_ = tuple(
         number
@@ -143,6 +143,10 @@ def choose(at: At[Meeting]) -> Next | Running:
         and unmeetable(reader, (ability.cost[number],), meeting.context) is None
     )
     return _ask(at, ability, open_) if open_ else _judge(meeting)
+
+
+def _fights(ability: Ability, meeting: Meeting) -> bool:
+    return ability.cost[meeting.current].tag == "defeat"
 
 
 def _judge(meeting: Meeting) -> Next:
