@@ -55,9 +55,10 @@ class Deck:
 
 
 def deck(name: str, game: str, sections: Mapping[str, Mapping[str, int]], notes: str = "") -> Deck:
-    """Make a deck that nobody can change, without entries of no copies."""
+    """Make a deck that nobody can change, without entries of no copies and empty sections."""
     kept = {
         key: MappingProxyType({DefId(card): count for card, count in copies.items() if count > 0})
         for key, copies in sections.items()
+        if any(count > 0 for count in copies.values())
     }
     return Deck(name, game, MappingProxyType(kept), notes)
