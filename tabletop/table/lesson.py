@@ -22,6 +22,10 @@ class Pointed:
 
 
 LEARNER = SeatId(0)
+AHEAD = 2
+"""So many of the next things to do are looked at when one can't be done any more; later ones may
+only look alike.
+"""
 
 
 class LessonPlayer(QObject):
@@ -81,6 +85,33 @@ class LessonPlayer(QObject):
                 verb = cause.answer.verb if isinstance(cause.answer, Action) else ""
                 if self._done(name, verb):
                     self.go_on()
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Leave out what can't be done any more, since the learner has come further another way
+        (shot by shot, say, instead of all at once).
+        """
+        asked = self.match.view(LEARNER).decision
+        step = self.step
+        if asked is None or step is None or self.waits_for_button():
+            return
+        offers = self.match.offers(LEARNER)
+        verbs = {offer.action.verb for offer in offers if offer.refusal is None}
+
+        def fits(one: LessonStep) -> bool:
+            return one.action in ("", *verbs) and one.decision in ("", asked.name)
+
+        if fits(step):
+            return
+        waiting = [
+            number
+            for number, later in enumerate(self.lesson.steps)
+            if number > self._number and (later.action or later.decision)
+        ]
+        following = [number for number in waiting[:AHEAD] if fits(self.lesson.steps[number])]
+        if following:
+            self._number = following[0] - 1
+            self.go_on()
 
     def _done(self, decision: str, verb: str) -> bool:
         step = self.step

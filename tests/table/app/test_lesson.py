@@ -63,3 +63,30 @@ def _do(page: PlayPage, action: str, decision: str, card: str | None) -> None:
     step = match.answer(LEARNER, answer)
     page.presenter.refresh((step,))  # type: ignore[arg-type]
     page.sitting._answered((step,))  # type: ignore[arg-type]
+
+
+def test_who_fights_one_by_one_instead_of_all_at_once_is_led_to_the_end_too(
+    tour: Tour, qtbot: QtBot
+) -> None:
+    game = registry.load("traveller-traders")
+    lesson = game.pack.lesson
+    assert lesson is not None
+    tour.learn(game.pack.info)
+    page = tour.window.page
+    assert isinstance(page, PlayPage)
+    ways = {"volley": "attack", "fight-on": "fire"}
+    heard = []
+    for _ in range(80):
+        words = page.notice.words
+        if words.startswith("That was the guided turn"):
+            break
+        heard.append(words)
+        if page.notice.buttons()[0].text() == "Go on":
+            page.notice.buttons()[0].click()
+            continue
+        step = next(step for step in lesson.steps if step.text in words)
+        _do(page, ways.get(step.action, step.action), step.decision, step.card)
+        QApplication.processEvents()
+    assert page.notice.words.startswith("That was the guided turn")
+    buying = next(step for step in lesson.steps if step.action == "buy")
+    assert any(buying.text in words for words in heard)
