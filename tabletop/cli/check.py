@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tabletop.cli.decks import deck_faults
 from tabletop.cli.errors import CommandError
 from tabletop.cli.tables import table_faults
 from tabletop.games import registry, trust
@@ -88,9 +89,9 @@ def _check(info: GameInfo | None, faults: FaultList, trusted: bool) -> bool:
     except registry.OwnModuleError as error:
         faults.faults.append(Fault(error.path, error.line, 1, "", "MODULE", error.what))
         return False
-    laid = list(table_faults(game))
-    faults.faults.extend(laid)
-    return not laid
+    found = [*table_faults(game), *deck_faults(game)]
+    faults.faults.extend(found)
+    return not found
 
 
 def _write_schemas(folder: Path) -> int:

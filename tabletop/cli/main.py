@@ -41,8 +41,45 @@ def _setup(parser: argparse.ArgumentParser) -> None:
         help="who sits where: names, 'computer' or 'computer:NAME', with commas between; "
         "or just how many",
     )
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    _options(parser)
     parser.add_argument("--seed", type=int)
+
+
+def _options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+
+
+def _decks(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--deck",
+        action="append",
+        default=[],
+        metavar="SEAT=DECK",
+        help="the deck of a seat (a number from 1 on, or a name): a deck's name or file",
+    )
+
+
+def _deck_commands(one: argparse.ArgumentParser) -> None:
+    acts = one.add_subparsers(dest="act", metavar="ACT", required=True)
+    for name, about in (
+        ("check", "say what is wrong with decks: those named, or all of the game"),
+        ("show", "print a deck and its figures"),
+        ("import", "take a deck in from text, OCTGN's .o8d or YAML"),
+        ("export", "put a deck into text, OCTGN's .o8d or YAML"),
+    ):
+        act = acts.add_parser(name, help=about)
+        act.add_argument("game")
+        if name == "check":
+            act.add_argument("decks", nargs="*", metavar="DECK")
+        elif name == "import":
+            act.add_argument("file", type=Path)
+        else:
+            act.add_argument("deck")
+        if name == "export":
+            act.add_argument("--format", choices=("text", "o8d", "yaml"))
+            act.add_argument("--out", type=Path, metavar="FILE")
+        else:
+            _options(act)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -55,6 +92,9 @@ def parser() -> argparse.ArgumentParser:
     one = commands.add_parser("play", help="start a game, straight to the table")
     one.add_argument("game")
     _setup(one)
+    _decks(one)
+
+    _deck_commands(commands.add_parser("deck", help="check, show, import and export decks"))
 
     one = commands.add_parser("check", help="check card data and layouts")
     one.add_argument("paths", nargs="*", type=Path, metavar="PATH")
@@ -80,6 +120,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--check", action="store_true", help="hold every decision against the laws")
     one.add_argument("--players", choices=("computer", "random"))
     _setup(one)
+    _decks(one)
 
     one = commands.add_parser("replay", help="look back at a match")
     one.add_argument("record", type=Path)
@@ -94,6 +135,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--theme", default="light")
     one.add_argument("--out", type=Path, required=True, metavar="FILE.png")
     _setup(one)
+    _decks(one)
 
     one = commands.add_parser("explain", help="tell what lies in a save, for mending bugs")
     one.add_argument("save", type=Path)
@@ -103,12 +145,14 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--out", type=Path, required=True, metavar="FOLDER")
     one.add_argument("--pictures", type=int, default=8)
     _setup(one)
+    _decks(one)
     return top
 
 
 MODULES = {
     "play": "play",
     "check": "check",
+    "deck": "decks",
     "scenario": "scenarios",
     "rules": "rules",
     "simulate": "simulate",

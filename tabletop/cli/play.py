@@ -51,5 +51,9 @@ def command(arguments: Namespace) -> int:
         )
     match = new_match(game, arguments, bots=False)
     return open_app(
-        game=arguments.game, players=match.players, options=match.options, seed=match.seed
+        game=arguments.game,
+        players=match.players,
+        options=match.options,
+        seed=match.seed,
+        decks=match.decks,
     )

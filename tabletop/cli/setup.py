@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterable
 
+from tabletop.cli.brought import read_decks
 from tabletop.cli.errors import CommandError
 from tabletop.games.definition import GameDefinition, GameOption, OptionValue
 from tabletop.session.match import Match
@@ -64,4 +65,6 @@ def new_match(game: GameDefinition, arguments: Namespace, *, bots: bool) -> Matc
     """Begin the match that a command's arguments describe, kept nowhere."""
     players = read_players(game, arguments.seats, bots=bots)
     options = read_options(game.options, arguments.option)
-    return Match.create(game, players, options, arguments.seed)
+    names = tuple(player.name for player in players)
+    decks = read_decks(game, names, arguments.deck)
+    return Match.create(game, players, options, arguments.seed, decks=decks)

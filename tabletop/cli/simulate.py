@@ -13,13 +13,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from tabletop.cli.brought import read_decks
 from tabletop.cli.errors import CommandError
 from tabletop.cli.setup import read_options
 from tabletop.engine.chance import mix
 from tabletop.engine.message import Refusal
 from tabletop.games import registry
-from tabletop.games.bringing import set_up
+from tabletop.games.bringing import ready_decks, set_up
 from tabletop.games.definition import GameDefinition, OptionValue
+from tabletop.library.decks.record import Deck
 from tabletop.session.selfplay import REDEAL_EVERY, SAVE_EVERY, Outcome, Plan, play
 
 BATCH: Final = 4
@@ -63,12 +65,27 @@ def make_plans(game: GameDefinition, arguments: Namespace) -> Iterator[Plan]:
     for number in range(arguments.games):
         seed = first + number
         count = seats[number % len(seats)]
-        options = _varied(game, seed, count, fixed) if arguments.check else dict(fixed)
-        yield Plan(count, options, seed, bots, arguments.check)
+        decks = _decks(game, count, number, arguments.deck)
+        options = _varied(game, seed, decks, count, fixed) if arguments.check else dict(fixed)
+        yield Plan(count, options, seed, bots, arguments.check, decks)
+
+
+def _decks(game: GameDefinition, seats: int, number: int, given: list[str]) -> tuple[Deck, ...]:
+    """Give the decks of a game: those named, or ready-made ones that go round from game to game,
+    so that each is played on each seat.
+    """
+    if given:
+        return read_decks(game, ("",) * seats, given)
+    ready = ready_decks(game)
+    return tuple(ready[(seat + number) % len(ready)] for seat in range(seats)) if ready else ()
 
 
 def _varied(
-    game: GameDefinition, seed: int, seats: int, fixed: Mapping[str, OptionValue]
+    game: GameDefinition,
+    seed: int,
+    decks: tuple[Deck, ...],
+    seats: int,
+    fixed: Mapping[str, OptionValue],
 ) -> dict[str, OptionValue]:
     """Choose an option after the other by the seed, where the game allows it with the rest."""
     options = dict(fixed)
@@ -77,7 +94,7 @@ def _varied(
             continue
         value = option.choices[mix(seed * 31 + at) % len(option.choices)][0]
         trial = {**options, option.key: value}
-        setup = set_up(game, {**trial, "seats": seats})
+        setup = set_up(game, {**trial, "seats": seats}, decks)
         if not isinstance(setup, Refusal) and not isinstance(game.begin(setup), Refusal):
             options = trial
     return options
@@ -125,9 +142,16 @@ def summary(outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
             "seats": [round(won[seat] / len(of_seats), 4) for seat in range(seats)],
             "nobody": round(nobody / len(of_seats), 4),
         }
+    decks: dict[str, dict[str, float]] = {}
+    for outcome in outcomes:
+        for seat, deck in enumerate(outcome.plan.decks):
+            of_deck = decks.setdefault(deck.name, {"played": 0, "won": 0})
+            of_deck["played"] += 1
+            of_deck["won"] += seat in outcome.winners
     return {
         "games": len(outcomes),
         "wins": wins,
+        "decks": decks,
         "ends": dict(Counter(outcome.rule or "unfinished" for outcome in outcomes).most_common()),
         "decisions": {
             "least": lengths[0],
@@ -151,6 +175,13 @@ def _print(report: dict[str, Any], checked: bool) -> None:
         rates = " ".join(f"{rate:.0%}" for rate in wins["seats"])
         table.add_row(seats, f"{wins['games']:,}", rates, f"{wins['nobody']:.0%}")
     console.print(table)
+    for name, of_deck in report["decks"].items():
+        share = of_deck["won"] / of_deck["played"]
+        console.print(
+            f"{name}: won {of_deck['won']:,} of {of_deck['played']:,} ({share:.0%})",
+            highlight=False,
+            markup=False,
+        )
     ends = ", ".join(f"{rule} {count:,}" for rule, count in report["ends"].items())
     console.print(f"ended by {ends}", highlight=False, soft_wrap=True)
     decisions = report["decisions"]

@@ -20,11 +20,16 @@ def shelf(game: GameDefinition) -> Shelf:
     return Shelf(game.pack.info, game.decks.sections, game.pack.cards)
 
 
-def proposed(game: GameDefinition, seats: int) -> tuple[Deck, ...]:
-    """Give each seat a ready-made deck in turn; none for a game without decks."""
+def ready_decks(game: GameDefinition) -> tuple[Deck, ...]:
+    """List the ready-made decks that can be read; none for a game without decks."""
     if game.decks is None:
         return ()
-    ready = tuple(file.deck for file in shelf(game).ready() if file.deck is not None)
+    return tuple(file.deck for file in shelf(game).ready() if file.deck is not None)
+
+
+def proposed(game: GameDefinition, seats: int) -> tuple[Deck, ...]:
+    """Give each seat a ready-made deck in turn; none for a game without decks."""
+    ready = ready_decks(game)
     return tuple(ready[seat % len(ready)] for seat in range(seats)) if ready else ()
 
 

@@ -31,6 +31,7 @@ from tabletop.engine.table import Table
 from tabletop.engine.view import Handles, SeatView, rename_answer, view_of
 from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.games.own import blame
+from tabletop.library.decks.record import Deck
 from tabletop.session.bots import bot_chance, random_answer
 from tabletop.session.errors import SaveError
 from tabletop.session.invariants import board_faults
@@ -45,13 +46,16 @@ SAVE_EVERY: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A game to be played: how many seats, which options, the seed, and who plays."""
+    """A game to be played: how many seats, which options, the seed, who plays, and with which
+    decks; with none each seat gets one that the game proposes.
+    """
 
     seats: int
     options: Mapping[str, OptionValue]
     seed: int
     bots: bool
     check: bool = False
+    decks: tuple[Deck, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,9 @@ def play(game: GameDefinition, plan: Plan) -> Outcome:
     players = tuple(
         Player(f"Seat {seat}", names[0] if names else None) for seat in range(plan.seats)
     )
-    beginning = Beginning(game.id, game.id, "", players, plan.options, plan.seed, {})
+    beginning = Beginning(
+        game.id, game.id, "", players, plan.options, plan.seed, {}, decks=plan.decks
+    )
     given: list[tuple[SeatId, Answer]] = []
     position = open_match(game, beginning).position
     codec = Codec(game.rules.records)

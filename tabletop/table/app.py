@@ -20,6 +20,7 @@ from tabletop.table.window import TableWindow
 
 if TYPE_CHECKING:
     from tabletop.games.definition import GameDefinition, OptionValue
+    from tabletop.library.decks.record import Deck
     from tabletop.session.players import Player
     from tabletop.table.scene.faces import Faces
     from tabletop.table.theme import Theme
@@ -92,6 +93,7 @@ def main(
     players: Sequence[Player] = (),
     options: Mapping[str, OptionValue] | None = None,
     seed: int | None = None,
+    decks: tuple[Deck, ...] = (),
     replay: Path | None = None,
 ) -> int:
     """Run the app until its window is closed; perhaps straight at a table, or at a replay."""
@@ -103,7 +105,7 @@ def main(
     tour = open_window()
     sys.excepthook = _teller(tour)
     if game is not None:
-        tour.play_at_once(game, tuple(players), options or {}, seed)
+        tour.play_at_once(game, tuple(players), options or {}, seed, decks)
     elif replay is not None:
         tour.watch_file(replay)
     where = os.environ.get("TABLETOP_DESCRIBE")

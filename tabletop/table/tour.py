@@ -16,6 +16,7 @@ from tabletop.table.window import TITLE, TableWindow
 
 if TYPE_CHECKING:
     from tabletop.games.definition import GameDefinition, OptionValue
+    from tabletop.library.decks.record import Deck
     from tabletop.session.match import Match
     from tabletop.session.players import Player
     from tabletop.table.pages.play import PlayPage
@@ -189,6 +190,7 @@ class Tour(QObject):
         players: tuple[Player, ...],
         options: Mapping[str, OptionValue],
         seed: int | None,
+        decks: tuple[Deck, ...] = (),
     ) -> None:
         """Begin a match without the setup page."""
         from tabletop.session.errors import SaveError, SetupRefusedError
@@ -196,7 +198,7 @@ class Tour(QObject):
 
         def begin(game: GameDefinition) -> None:
             try:
-                match = Match.create(game, players, options, seed, desk.keeping())
+                match = Match.create(game, players, options, seed, desk.keeping(), decks)
             except (SaveError, SetupRefusedError) as error:
                 self.window.notice.tell(str(error))
                 return

@@ -178,5 +178,5 @@ def _notes(text: str) -> str:
 
 def file_name(name: str) -> str:
     """Make a file's name of a deck's."""
-    words = re.findall(r"[a-z0-9]+", name.casefold())
+    words = re.findall(r"[a-z0-9]+", re.sub("['\u2019]", "", name.casefold()))
     return f"{'-'.join(words)[:60].strip('-') or 'deck'}.yaml"

@@ -37,6 +37,11 @@ class Deck:
     sections: Mapping[str, Copies]
     notes: str = ""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let a deck go to a worker of a simulation; read-only mappings can't by themselves."""
+        parts = {key: dict(copies) for key, copies in self.sections.items()}
+        return deck, (self.name, self.game, parts, self.notes)
+
     def copies(self, section: str) -> Copies:
         """Tell how often each card lies in a section."""
         return self.sections.get(section, {})
