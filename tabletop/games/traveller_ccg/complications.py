@@ -17,7 +17,7 @@ from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.adventure_deck import removed
 from tabletop.games.traveller_ccg.commitment import pursued
-from tabletop.games.traveller_ccg.eligibility import passing
+from tabletop.games.traveller_ccg.eligibility import not_selecting, passing
 from tabletop.games.traveller_ccg.places import complications_on, contract_in, slots_of
 from tabletop.games.traveller_ccg.requirements import MEETING, Meeting, on_table, requirements
 from tabletop.games.traveller_ccg.subplots import SUBPLOTS, Plotting
@@ -48,6 +48,9 @@ def _candidates(table: Table, _seat: SeatId) -> Iterable[Action]:
 
 def _verify(table: Table, seat: SeatId, action: Action) -> Refusal | None:
     """Only Complications on the Contract that the captain is committed to (``TC-22.1``)."""
+    refusal = not_selecting(table, seat)
+    if refusal is not None:
+        return refusal
     contract = pursued(table, seat)
     if contract is None:
         return refuse("TC-22.1", "Only a captain who pursues a Contract attempts Complications.")

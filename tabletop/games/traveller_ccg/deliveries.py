@@ -11,12 +11,13 @@ from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import Said
 from tabletop.engine.frames import At, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId
-from tabletop.engine.message import CardName, Message, SeatName, say
+from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.adventure_deck import removed
 from tabletop.games.traveller_ccg.commitment import pursued
 from tabletop.games.traveller_ccg.competition import Completion, awaited
 from tabletop.games.traveller_ccg.contracts import CONTRACT, Delivering
+from tabletop.games.traveller_ccg.eligibility import not_eligible
 from tabletop.games.traveller_ccg.initiative import in_initiative_order
 from tabletop.games.traveller_ccg.play import KINDS, announce
 from tabletop.games.traveller_ccg.requirements import on_table, sure
@@ -33,14 +34,19 @@ def _candidates(table: Table, seat: SeatId) -> Iterable[Action]:
     return () if contract is None else (Action(COMPLETE, contract),)
 
 
+def _verify(table: Table, seat: SeatId, action: Action) -> Refusal | None:
+    """Only the Contract that an eligible captain pursues (``TC-27.1``)."""
+    if action.card != pursued(table, seat):
+        return refuse("TC-27.1", "Only the Contract that you pursue can be attempted.")
+    return not_eligible(table, seat)
+
+
 def _label(_table: Table, action: Action) -> Message:
     assert action.card is not None
     return say("Attempt {card}", card=CardName(action.card))
 
 
-CONTRACT_KIND: Final = ActionKind(
-    COMPLETE, _label, _candidates, lambda _table, _seat, _action: None
-)
+CONTRACT_KIND: Final = ActionKind(COMPLETE, _label, _candidates, _verify)
 """Attempting the Contract that one pursues; declining it is to pass (``TC-R.79``)."""
 
 ATTEMPTS: Final = (CONTRACT_KIND, *KINDS["anytime"])

@@ -16,6 +16,7 @@ from tabletop.engine.ids import RuleId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.games.traveller_ccg.expenses import expense
 from tabletop.games.traveller_ccg.fighting import ENEMY_NAME, Fight, defeated
+from tabletop.games.traveller_ccg.fighting import fight as fight
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.piracy import values
 from tabletop.games.traveller_ccg.places import ship_of
@@ -27,12 +28,19 @@ ROLE_RULE: Final = RuleId("TC-26.2")
 EXPENSE_RULE: Final = RuleId("TC-26.5")
 
 
+def begin(at: At[Fight]) -> Next:
+    """One that is as good as destroyed already needs no fight (``TC-26.3``)."""
+    if defeated(LANGUAGE.reader(at.table), at.locals.card):
+        return done(value=True)
+    return go(role)
+
+
 async def role(at: At[Fight]) -> Next:
     """Let the captain choose to be attacker or defender (``TC-26.2``)."""
-    fight = at.locals
-    seat, card = SeatName(fight.seat), CardName(fight.card)
-    ship = ship_of(at.board, fight.seat)
-    given, taken = values(at.table, ship, fight.card), values(at.table, fight.card, ship)
+    battle = at.locals
+    seat, card = SeatName(battle.seat), CardName(battle.card)
+    ship = ship_of(at.board, battle.seat)
+    given, taken = values(at.table, ship, battle.card), values(at.table, battle.card, ship)
     options = (
         Option(
             "attacker",
@@ -56,16 +64,16 @@ async def role(at: At[Fight]) -> Next:
     )
     prompt = say("{seat}, choose your part in the fight with {card}.", seat=seat, card=card)
     attacking = (
-        await ChooseOption("role", fight.seat, prompt, ROLE_RULE, options, (fight.card,))
+        await ChooseOption("role", battle.seat, prompt, ROLE_RULE, options, (battle.card,))
         == "attacker"
     )
-    attempt = Attempt(fight.seat, None) if attacking else Attempt(None, fight.seat)
+    attempt = Attempt(battle.seat, None) if attacking else Attempt(None, battle.seat)
     text = "{seat} attacks {card}." if attacking else "{card} attacks {seat}."
     return go(
         window,
         changed(replace(voyage(at.table), attempt=attempt)),
         Said(say(text, seat=seat, card=card)),
-        locals=replace(fight, attacking=attacking),
+        locals=replace(battle, attacking=attacking),
     )
 
 
@@ -76,18 +84,18 @@ def window(_at: At[Fight]) -> Next:
 
 def fire(at: At[Fight]) -> Next:
     """Work out the damage: Attack less Defense, all effects counted (``TC-24.3``)."""
-    fight = at.locals
-    if not at.board.seats[fight.seat].aboard or not on_table(at.table, fight.card):
+    battle = at.locals
+    if not at.board.seats[battle.seat].aboard or not on_table(at.table, battle.card):
         return go(end)
-    ship = ship_of(at.board, fight.seat)
-    dealer, taker = (ship, fight.card) if fight.captain_fires else (fight.card, ship)
+    ship = ship_of(at.board, battle.seat)
+    dealer, taker = (ship, battle.card) if battle.captain_fires else (battle.card, ship)
     attack, defense = values(at.table, dealer, taker)
     damage = max(0, attack - defense)
     state = voyage(at.table)
     assert state.attempt is not None
     attempt = (
         replace(state.attempt, inflicted=damage)
-        if fight.fired == 0
+        if battle.fired == 0
         else replace(state.attempt, returned=damage)
     )
     told = say(
@@ -100,23 +108,23 @@ def fire(at: At[Fight]) -> Next:
     record = changed(replace(state, attempt=attempt))
     if not damage:
         return go(following, record, Said(told))
-    if fight.captain_fires:
+    if battle.captain_fires:
         # It lies on the Complication over attempts and rounds (TC-26.4, TC-R.90).
-        hit = CardCounted(fight.card, DAMAGE, damage)
-        inflicted = MomentCame("damage-inflicted", fight.seat, (fight.card,), damage)
+        hit = CardCounted(battle.card, DAMAGE, damage)
+        inflicted = MomentCame("damage-inflicted", battle.seat, (battle.card,), damage)
         return go(following, record, Said(told), hit, inflicted)
     # Enemy ships never target Upgrades (TC-26.5).
-    due = expense(fight.seat, damage, say("the damage of an enemy ship"), EXPENSE_RULE)
+    due = expense(battle.seat, damage, say("the damage of an enemy ship"), EXPENSE_RULE)
     return call(due, record, Said(told), then=following)
 
 
 def following(at: At[Fight]) -> Next:
     """Let the other side fire, unless it is destroyed (``TC-R.88``) or has done so."""
-    fight = replace(at.locals, fired=at.locals.fired + 1)
-    there = at.board.seats[fight.seat].aboard and on_table(at.table, fight.card)
-    if fight.fired == 2 or not there or defeated(LANGUAGE.reader(at.table), fight.card):
-        return go(end, locals=fight)
-    return go(window, locals=fight)
+    battle = replace(at.locals, fired=at.locals.fired + 1)
+    there = at.board.seats[battle.seat].aboard and on_table(at.table, battle.card)
+    if battle.fired == 2 or not there or defeated(LANGUAGE.reader(at.table), battle.card):
+        return go(end, locals=battle)
+    return go(window, locals=battle)
 
 
 def end(at: At[Fight]) -> Next:
@@ -124,12 +132,12 @@ def end(at: At[Fight]) -> Next:
 
     What lasts as long as the attempt ends here too, though no piracy has ended.
     """
-    fight = at.locals
-    won = on_table(at.table, fight.card) and defeated(LANGUAGE.reader(at.table), fight.card)
+    battle = at.locals
+    won = on_table(at.table, battle.card) and defeated(LANGUAGE.reader(at.table), battle.card)
     over = (
         LastingEnded(lasting.id) for lasting in at.board.lasting if lasting.until == "piracy-end"
     )
     return done(changed(replace(voyage(at.table), attempt=None)), *over, value=won)
 
 
-ENEMY: Final = Procedure(ENEMY_NAME, Fight, role, window, fire, following, end)
+ENEMY: Final = Procedure(ENEMY_NAME, Fight, begin, role, window, fire, following, end)

@@ -33,7 +33,7 @@ class Fight:
 
 def fight(seat: SeatId, card: CardId) -> Frame:
     """Have a captain fight the enemy ship of a Complication; the value tells whether it fell."""
-    return Frame(ENEMY_NAME, "role", Fight(seat, card))
+    return Frame(ENEMY_NAME, "begin", Fight(seat, card))
 
 
 def defeated(reader: Reader, card: CardId) -> bool:

@@ -18,6 +18,7 @@ from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.damage import inflict_structure
+from tabletop.games.traveller_ccg.eligibility import not_selecting
 from tabletop.games.traveller_ccg.expenses import can_raise, expense, pay_credits
 from tabletop.games.traveller_ccg.keywords import number
 from tabletop.games.traveller_ccg.language import LANGUAGE
@@ -94,6 +95,9 @@ def _candidates(table: Table, seat: SeatId) -> Iterable[Action]:
 
 def _verify(table: Table, seat: SeatId, action: Action) -> Refusal | None:
     """Only a declared pirate, once (``TC-24.1``), and only what can be targeted (``TC-R.42``)."""
+    refusal = not_selecting(table, seat)
+    if refusal is not None:
+        return refusal
     if captain(table, seat).activity.kind != "piracy":
         return refuse("TC-24.1", "Only a captain who declared piracy this round can attack.")
     if action.card not in [other.card for other in _candidates(table, seat)]:
