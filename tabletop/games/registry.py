@@ -25,6 +25,7 @@ __all__ = [
 
 BUNDLED: Final = (
     "tabletop.games.traitors_aboard.game",
+    "tabletop.games.traveller_ccg.game",
     "tabletop.games.traveller_traders.game",
 )
 """The rule modules that belong to this program."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabletop.engine.board import Board
 from tabletop.engine.cards import Sight, Zone
-from tabletop.engine.ids import SeatId, ZoneId, zone_of
+from tabletop.engine.ids import CardId, SeatId, ZoneId, zone_of
 
 SHIP: Final = "ship"
 """A captain's Ship with the Upgrades attached to it; in play."""
@@ -46,6 +47,36 @@ def slot_number(zone: ZoneId) -> int:
     if kind != SLOT:
         raise ValueError(f"{zone} is not a Contract slot")
     return int(number)
+
+
+def ship_of(board: Board, seat: SeatId) -> CardId:
+    """Give the Ship of a captain who is in the game; nothing else removes it (``TC-1.19``)."""
+    return board.piles[zone_of(SHIP, seat)][0]
+
+
+def contract_in(board: Board, number: int) -> CardId | None:
+    """Give the Contract of a slot, or None while the slot is empty."""
+    cards = board.piles[slot(number)]
+    return next((card for card in cards if board.cards[card].attached_to is None), None)
+
+
+def complications_on(board: Board, contract: CardId) -> tuple[CardId, ...]:
+    """List the Complications attached to a Contract, the oldest first."""
+    return board.attached(contract)
+
+
+def slots_of(board: Board) -> range:
+    """Number the Contract slots of a table."""
+    return range(sum(zone.kind == SLOT for zone in board.zones.values()))
+
+
+def home(board: Board, card: CardId) -> ZoneId:
+    """Name the discard pile that a card goes to when it leaves play (``TC-1.9``, ``TC-1.10``)."""
+    record = board.cards[card]
+    if record.owner is None:
+        return OPPOSITION_DISCARD
+    adventure = board.zones[record.zone].kind in (SLOT, ADVENTURE_DECK, ADVENTURE_DISCARD)
+    return zone_of(ADVENTURE_DISCARD if adventure else DISCARD, record.owner)
 
 
 def zones(seats: int, slots: int = SLOTS) -> tuple[Zone, ...]:

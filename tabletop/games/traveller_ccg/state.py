@@ -58,14 +58,18 @@ class Captain:
     """What stands open of a captain besides cards and counters.
 
     ``passed`` no longer acts in this stage, ``eligible`` may attempt the Contract in Resolution
-    Stage 3 (``TC-21.7``), ``pirated`` carried out a piracy attempt this round (``TC-R.81``).
+    Stage 3 (``TC-21.7``), ``pirated`` carried out a piracy attempt this round (``TC-R.81``),
+    ``called`` speaks up and is asked at the next open window (``TC-R.107``). ``worth`` is the
+    Expense Value of all the captain's cards brought, which only the captain knows (``TC-R.33``).
     """
 
     activity: Activity = UNCOMMITTED
     passed: bool = False
     eligible: bool = False
     pirated: bool = False
+    called: bool = False
     orders: Orders = Orders()
+    worth: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,8 @@ class Attempt:
 class Voyage:
     """Where the round stands. ``first`` is the first captain of the round, ``acting`` the captain
     whose move it is (None in stages without one), ``fourth`` the captain drawn by lot for the
-    fourth Contract slot and the standing it was drawn for (``TC-R.22``).
+    fourth Contract slot and the standing it was drawn for (``TC-R.22``). ``lot`` is the captain
+    drawn among those of highest Initiative for as long as there is no first captain (``TC-R.3``).
 
     ``slots`` tells who controls which Contract slot where that is fixed; None stands for the
     fourth slot of three captains. ``used`` are the titles of Limited transients used this round,
@@ -100,6 +105,7 @@ class Voyage:
     stage: int = 0
     first: SeatId | None = None
     acting: SeatId | None = None
+    lot: SeatId | None = None
     slots: tuple[SeatId | None, ...] = ()
     fourth: tuple[SeatId, tuple[int, ...]] | None = None
     attempt: Attempt | None = None

@@ -1,0 +1,86 @@
+"""The Adventure Phase (section 15)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tabletop.engine.frames import At, Next, Procedure, call, go
+from tabletop.games.traveller_ccg.activities import CHOOSE_ACTIVITY, Choosing
+from tabletop.games.traveller_ccg.new_complication import NEW_COMPLICATION, Attaching
+from tabletop.games.traveller_ccg.slots import refill
+from tabletop.games.traveller_ccg.stages import (
+    Turns,
+    acts,
+    begin_stage,
+    end_stage,
+    following,
+    phase_begins,
+    phase_ends,
+)
+from tabletop.games.traveller_ccg.state import changed, voyage
+from tabletop.games.traveller_ccg.victory import check_victory
+
+
+def begin(_at: At[Turns]) -> Next:
+    """Try again to fill slots that stayed empty (``TC-R.25``)."""
+    return call(refill(), phase_begins("adventure"), then=complications)
+
+
+def complications(_at: At[Turns]) -> Next:
+    """Stage 1: new Complications."""
+    return call(begin_stage("adventure", 1), then=complication_next, locals=Turns())
+
+
+def complication_next(at: At[Turns]) -> Next:
+    """One captain after another attaches a Complication; it is not optional (``TC-15.1``)."""
+    seat = following(at.table, at.locals.had)
+    if seat is None:
+        return call(end_stage(), then=activities)
+    return call(
+        NEW_COMPLICATION.frame(Attaching(seat)),
+        acts(at.table, seat),
+        then=complication_next,
+        locals=at.locals.of(seat),
+    )
+
+
+def activities(_at: At[Turns]) -> Next:
+    """Stage 2: what everybody is up to."""
+    return call(begin_stage("adventure", 2), then=activity_next, locals=Turns())
+
+
+def activity_next(at: At[Turns]) -> Next:
+    """One captain after another chooses an activity (``TC-15.4``)."""
+    seat = following(at.table, at.locals.had)
+    if seat is None:
+        return call(end_stage(), then=end)
+    return call(
+        CHOOSE_ACTIVITY.frame(Choosing(seat)),
+        acts(at.table, seat),
+        then=activity_next,
+        locals=at.locals.of(seat),
+    )
+
+
+def end(_at: At[Turns]) -> Next:
+    """The phase ends (``TC-R.8``)."""
+    return go(check, phase_ends("adventure"))
+
+
+def check(at: At[Turns]) -> Next:
+    """Stage 3: victory check (``TC-15.13``)."""
+    return call(check_victory(), changed(replace(voyage(at.table), stage=3)))
+
+
+ADVENTURE: Final = Procedure(
+    "traveller-ccg.adventure",
+    Turns,
+    begin,
+    complications,
+    complication_next,
+    activities,
+    activity_next,
+    end,
+    check,
+)

@@ -1,0 +1,50 @@
+"""Traveller CCG, put together from its rules."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tabletop.engine.events import Event
+from tabletop.engine.frames import Frame
+from tabletop.engine.rules import Rules, procedures
+from tabletop.engine.table import Table
+from tabletop.engine.view import with_hidden
+from tabletop.games.definition import GameDefinition
+from tabletop.games.traveller_ccg.commitment import released
+from tabletop.games.traveller_ccg.decks import deck_kind
+from tabletop.games.traveller_ccg.figures import figures
+from tabletop.games.traveller_ccg.kinds import KINDS
+from tabletop.games.traveller_ccg.language import LANGUAGE as LANGUAGE
+from tabletop.games.traveller_ccg.panel import goal
+from tabletop.games.traveller_ccg.parts import HOOKS
+from tabletop.games.traveller_ccg.procedures import PROCEDURES, RECORDS
+from tabletop.games.traveller_ccg.setup import begin
+from tabletop.library.pack import Pack
+
+
+def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, ...]:
+    """After each single event: free captains of what they pursued, then what cards watch for."""
+    return (*released(before, event, after), *HOOKS.observe(before, event, after))
+
+
+def define(pack: Pack) -> GameDefinition:
+    """Make the game from its folder of card data."""
+    definitions = with_hidden(pack.definitions)
+    return GameDefinition(
+        pack=pack,
+        rules=Rules(
+            procedures=procedures(*PROCEDURES),
+            definitions=definitions,
+            actions=KINDS,
+            forbid=HOOKS.forbid,
+            replace=HOOKS.replace,
+            observe=observe,
+            records=RECORDS,
+        ),
+        options=(),
+        begin=partial(begin, pack),
+        bots={},
+        figures=figures,
+        goal=partial(goal, definitions),
+        decks=deck_kind(pack),
+    )

@@ -1,0 +1,51 @@
+"""The Resource Phase (section 18)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tabletop.engine.frames import At, Next, Procedure, call, go
+from tabletop.games.traveller_ccg.collecting import COLLECT, Collecting
+from tabletop.games.traveller_ccg.stages import (
+    Turns,
+    acts,
+    begin_stage,
+    end_stage,
+    following,
+    phase_begins,
+    phase_ends,
+)
+from tabletop.games.traveller_ccg.state import changed, voyage
+from tabletop.games.traveller_ccg.victory import check_victory
+
+
+def begin(_at: At[Turns]) -> Next:
+    """Stage 1: tokens are collected."""
+    return call(begin_stage("resource", 1), phase_begins("resource"), then=collect_next)
+
+
+def collect_next(at: At[Turns]) -> Next:
+    """One captain after another collects all that is due (``TC-18.1``)."""
+    seat = following(at.table, at.locals.had)
+    if seat is None:
+        return call(end_stage(), then=end)
+    return call(
+        COLLECT.frame(Collecting(seat)),
+        acts(at.table, seat),
+        then=collect_next,
+        locals=at.locals.of(seat),
+    )
+
+
+def end(_at: At[Turns]) -> Next:
+    """The phase ends (``TC-R.8``)."""
+    return go(check, phase_ends("resource"))
+
+
+def check(at: At[Turns]) -> Next:
+    """Stage 2: victory check (``TC-18.11``)."""
+    return call(check_victory(), changed(replace(voyage(at.table), stage=2)))
+
+
+RESOURCE: Final = Procedure("traveller-ccg.resource", Turns, begin, collect_next, end, check)

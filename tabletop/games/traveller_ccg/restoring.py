@@ -1,0 +1,120 @@
+"""Ready Stage 4: a captain restores Wounds and Structure (``TC-14.6`` to ``TC-14.8``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tabletop.engine.decisions import ChooseCards, ChooseNumber
+from tabletop.engine.events import CardCounted, Event, MomentCame, Said
+from tabletop.engine.frames import At, Next, Procedure, call, done, go
+from tabletop.engine.ids import CardId, RuleId, SeatId
+from tabletop.engine.message import CardName, SeatName, say
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.expenses import can_raise, pay_credits
+from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND
+
+RULE: Final = RuleId("TC-14.6")
+
+
+@dataclass(frozen=True, slots=True)
+class Restoring:
+    """What a captain restores: so many points of each of these cards."""
+
+    seat: SeatId
+    cards: tuple[CardId, ...] = ()
+    points: tuple[int, ...] = ()
+
+
+def missing(table: Table, card: CardId) -> int:
+    """Give how many Wounds a Crew, or how much Structure an Upgrade, has taken."""
+    counters = table.board.cards[card].counters
+    return counters.get(WOUND, 0) + counters.get(STRUCTURE, 0)
+
+
+def damaged(table: Table, seat: SeatId) -> tuple[CardId, ...]:
+    """List a captain's cards in play from which something can be restored."""
+    reader = LANGUAGE.reader(table)
+    return tuple(
+        card
+        for zone in reader.in_play
+        for card in table.board.piles[zone]
+        if missing(table, card) and reader.controller(card) == seat
+    )
+
+
+def restored(table: Table, seat: SeatId, card: CardId, points: int) -> tuple[Event, ...]:
+    """Take so many Wounds off a Crew, or so much Structure off an Upgrade (``TC-30.9``)."""
+    counter = WOUND if table.board.cards[card].counters.get(WOUND, 0) else STRUCTURE
+    what = say("Wounds") if counter == WOUND else say("Structure")
+    line = say("{card}: {points} {what} restored.", card=CardName(card), points=points, what=what)
+    return (
+        CardCounted(card, counter, -points),
+        Said(line),
+        MomentCame("restored", seat, (card,), points),
+    )
+
+
+def resilient(at: At[Restoring]) -> Next:
+    """Restore all that Resilient cards miss, free and by itself (``TC-14.7``, ``TC-R.55``)."""
+    seat, reader = at.locals.seat, LANGUAGE.reader(at.table)
+    events = [
+        event
+        for card in damaged(at.table, seat)
+        if "resilient" in reader.keywords(card)
+        for event in restored(at.table, seat, card, missing(at.table, card))
+    ]
+    return go(choose, *events)
+
+
+async def choose(at: At[Restoring]) -> Next:
+    """Have the captain choose which cards are restored, and by how much.
+
+    All points of one captain are one expense (``TC-R.38``), so no more than can be paid.
+    """
+    seat = at.locals.seat
+    cards, purse = damaged(at.table, seat), can_raise(at.table, seat)
+    if not cards or not purse:
+        return done()
+    most = min(len(cards), purse)
+    prompt = say("{seat}, choose what to restore, at 1 Credit a point.", seat=SeatName(seat))
+    chosen = await ChooseCards("restore", seat, prompt, RULE, cards, 0, most)
+    if not chosen:
+        return done()
+    points: list[int] = []
+    left = purse
+    for number, card in enumerate(chosen):
+        # Each of the cards that are still to come needs a point at least.
+        most = min(missing(at.table, card), left - (len(chosen) - number - 1))
+        amount = most
+        if most > 1:
+            prompt = say(
+                "{seat}, restore how many points of {card}?",
+                seat=SeatName(seat),
+                card=CardName(card),
+            )
+            amount = await ChooseNumber("restore-points", seat, prompt, RULE, 1, most)
+        points.append(amount)
+        left -= amount
+    chosen_points = Restoring(seat, chosen, tuple(points))
+    why = say("restoring {count} points", count=sum(points))
+    paying = pay_credits(seat, sum(points), why, RULE)
+    return call(paying, then=restore, locals=chosen_points)
+
+
+def restore(at: At[Restoring]) -> Next:
+    """Restore what was paid for."""
+    seat, cards, points = at.locals.seat, at.locals.cards, at.locals.points
+    if at.value is False:
+        return done()
+    events = (
+        event
+        for card, amount in zip(cards, points, strict=True)
+        for event in restored(at.table, seat, card, amount)
+    )
+    return done(*events)
+
+
+RESTORE: Final = Procedure("traveller-ccg.restore", Restoring, resilient, choose, restore)
+"""A captain's Stage 4."""
