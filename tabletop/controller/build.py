@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from tabletop.controller import questions
 from tabletop.controller.model import (
@@ -18,9 +19,13 @@ from tabletop.controller.model import (
 )
 from tabletop.controller.places import Placed, Places, resolve
 from tabletop.controller.words import Renderer, counted, listed
+from tabletop.effects.changes import changes
+from tabletop.effects.reader import Reader
 from tabletop.engine.actions import Offer
 from tabletop.engine.board import Board
 from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.message import Message
+from tabletop.engine.table import Table
 from tabletop.engine.view import SeatView
 from tabletop.games.definition import GameDefinition
 from tabletop.library.layout import Layout, Place
@@ -153,6 +158,7 @@ class _Marked:
     candidates: frozenset[CardId]
     asked_about: frozenset[CardId]
     attached: Mapping[CardId, tuple[CardId, ...]]
+    changes: Callable[[CardId], tuple[Message, ...]]
 
 
 def _marked(seen: Seen) -> _Marked:
@@ -174,7 +180,17 @@ def _marked(seen: Seen) -> _Marked:
         frozenset(questions.candidates(decision)),
         frozenset(questions.asked_about(decision)),
         attached,
+        _changes(seen),
     )
+
+
+def _changes(seen: Seen) -> Callable[[CardId], tuple[Message, ...]]:
+    """Give what tells of a card what continuous effects make of it, as the seat sees it."""
+    language = seen.game.language
+    if language is None:
+        return lambda _card: ()
+    # A reader of its own: the language's last one is for the table that is played on.
+    return partial(changes, Reader(Table(seen.view.board, seen.game.rules.definitions), language))
 
 
 def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
@@ -224,8 +240,9 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
     words = seen.words
     printed = words.known(handle)
     noted = seen.game.notes(seen.view, handle) if printed is not None else ()
-    notes = tuple(words.text(note) for note in noted)
-    name, states = words.card(handle), words.states(card, counters=not notes)
+    changed = marked.changes(handle) if printed is not None else ()
+    notes = tuple(words.text(note) for note in (*noted, *changed))
+    name, states = words.card(handle), words.states(card, counters=not noted)
     candidate = handle in marked.candidates
     picked = seen.picked.index(handle) + 1 if handle in seen.picked else 0
     said = [name, *states, *(note.rstrip(".") for note in notes)]

@@ -248,6 +248,26 @@ class Reader:
             )
         )
 
+    def granting(self, card: CardId) -> tuple[Held, ...]:
+        """List what gives a card types, traits and keywords, or takes them, now."""
+        return tuple(
+            held
+            for kind in (Grant, GrantKeyword)
+            for held in self.of(kind)
+            if isinstance(held.standing, (Grant, GrantKeyword))
+            and self._touches(held.standing, held, card)
+        )
+
+    def controlling(self, card: CardId) -> tuple[CardId, ...]:
+        """List the cards whose effects say who controls a card now."""
+        return tuple(
+            dict.fromkeys(
+                held.context.source
+                for held in self.of(Control)
+                if isinstance(held.standing, Control) and self._touches(held.standing, held, card)
+            )
+        )
+
     def _touches(
         self, standing: Control | Grant | GrantKeyword | Modify, held: Held, card: CardId
     ) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop.engine.board import Board
 from tabletop.engine.chance import Chance
@@ -18,6 +18,9 @@ from tabletop.engine.view import SeatView
 from tabletop.games.decks import DeckKind
 from tabletop.library.decks.record import Deck
 from tabletop.library.pack import Pack
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
 
 OptionValue = str | int | bool
 
@@ -85,6 +88,7 @@ class GameDefinition:
     should see before the pending decision counts (odds, a price), from the seat's view.
     ``notes`` says of a card that the seat knows what is different now from what is printed on it,
     and why (its Power after a hit, a lost ability); they also stand for the names of its counters.
+    With a ``language`` what continuous effects change is told of cards besides, with its causes.
     ``again`` lists options that a rematch could start with after this result (Merchant Prince
     after a win), with what to call it. ``decks`` says what the players' own decks are like, where
     they bring any.
@@ -102,6 +106,7 @@ class GameDefinition:
     again: Callable[[Board], tuple[tuple[Message, Mapping[str, OptionValue]], ...]] = (
         lambda _board: ()
     )
+    language: Language | None = None
     charts: Mapping[str, Callable[[Board], Chart]] = field(
         default_factory=lambda: MappingProxyType({})
     )
