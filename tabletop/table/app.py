@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 
-from tabletop.library.folders import user_folder
 from tabletop.table import desk
+from tabletop.table.mistakes import MistakeTeller
 from tabletop.table.settings import read
 from tabletop.table.tour import Tour
 from tabletop.table.window import TableWindow
@@ -29,8 +28,6 @@ NO_DISPLAY = 2
 FIRST_SIZE = QSize(1280, 720)
 TITLE_BAR = 40
 """So much height at most is taken by the title that a desktop gives a window."""
-
-Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
 
 def missing_display(environment: Mapping[str, str], platform: str) -> str | None:
@@ -103,7 +100,7 @@ def main(
         return NO_DISPLAY
     running = application()
     tour = open_window()
-    sys.excepthook = _teller(tour)
+    sys.excepthook = MistakeTeller(tour.window)
     if game is not None:
         tour.play_at_once(game, tuple(players), options or {}, seed, decks)
     elif replay is not None:
@@ -126,37 +123,3 @@ def shut(tour: Tour) -> None:
     tour.window.close()
     tour.window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def _teller(tour: Tour) -> Hook:
-    """Have mistakes told in the window: the match goes on, since it is on record."""
-
-    def tell(
-        kind: type[BaseException], mistake: BaseException, trace: TracebackType | None
-    ) -> None:
-        from tabletop.games.own import blame
-        from tabletop.session.errors import SaveError
-
-        if isinstance(mistake, SaveError):
-            tour.window.notice.tell(str(mistake))
-            return
-        import traceback
-
-        lines = "".join(traceback.format_exception(kind, mistake, trace))
-        sys.stderr.write(lines)
-        report = user_folder() / "last-mistake.txt"
-        try:
-            report.parent.mkdir(parents=True, exist_ok=True)
-            report.write_text(lines, "utf-8")
-            where = f" What happened is written in {report}."
-        except OSError as error:
-            where = f" ({error})"
-        theirs = blame(mistake)
-        if theirs is None:
-            tour.window.notice.tell(
-                f"The program made a mistake. The match is on record and goes on.{where}"
-            )
-        else:
-            tour.window.notice.tell(f"The rules of this game made a mistake: {theirs}.{where}")
-
-    return tell

@@ -28,7 +28,7 @@ def guarded_giving(otherwise: object) -> Callable[[M], M]:
         def call(*args: Any, **kwargs: Any) -> Any:
             try:
                 return method(*args, **kwargs)
-            except Exception as mistake:
+            except BaseException as mistake:
                 sys.excepthook(type(mistake), mistake, mistake.__traceback__)
                 return otherwise
 

@@ -271,6 +271,7 @@ def announce(view: TableView, words: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, words))
 
 
+@guarded_giving(None)
 def _make(_kind: str, target: QObject | None) -> QAccessibleInterface | None:
     node: _Node | None = None
     if isinstance(target, TableNode):

@@ -16,6 +16,7 @@ from tabletop.games import registry, trust
 from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.table import app, desk
+from tabletop.table.mistakes import MistakeTeller
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.rules import RulesPage
 from tabletop.table.pages.setup import SetupPage
@@ -124,9 +125,9 @@ def test_a_mistake_of_the_users_own_rules_is_told_with_its_place(
         tour.play_at_once("crazy-eights", (Player("Ann"), Player("Bo")), {}, 1)
         tour.window.notice.buttons()[0].click()
     ((kind, mistake, trace),) = caught
-    app._teller(tour)(kind, mistake, trace)
+    MistakeTeller(tour.window)(kind, mistake, trace)
     words = f"The rules of this game made a mistake: {path}:{line}: ZeroDivisionError: division by"
-    assert words in tour.window.notice.words
+    qtbot.waitUntil(lambda: words in tour.window.notice.words)
 
 
 def test_looking_back_at_a_match_of_rules_that_changed_asks_before_they_run(

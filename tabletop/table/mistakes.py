@@ -1,0 +1,78 @@
+"""What happens to a mistake that nobody caught: it is told in the window, and the match goes on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import TracebackType
+
+import shiboken6
+from PySide6.QtCore import QTimer
+
+from tabletop.library.folders import user_folder
+from tabletop.table.window import TableWindow
+
+
+class MistakeTeller:
+    """Serves as ``sys.excepthook``. Everything that was played is on record already."""
+
+    def __init__(self, window: TableWindow) -> None:
+        self._window = window
+        self._reported = ""
+
+    def __call__(
+        self, kind: type[BaseException], mistake: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Write down what happened and tell of it, when Qt is done with what it is doing now.
+
+        It may be painting, or asking how large something is: nothing may change its size then.
+        """
+        from tabletop.session.errors import SaveError
+
+        if isinstance(mistake, KeyboardInterrupt):
+            self._soon(self._window.close)
+        elif isinstance(mistake, SaveError):
+            self._tell(str(mistake))
+        else:
+            where = self._report(kind, mistake, trace)
+            self._tell(f"{_whose(mistake)}{where}")
+
+    def _report(
+        self, kind: type[BaseException], mistake: BaseException, trace: TracebackType | None
+    ) -> str:
+        """Write a mistake down, but once where it is made again and again, and say where."""
+        import traceback
+
+        lines = "".join(traceback.format_exception(kind, mistake, trace))
+        report = user_folder() / "last-mistake.txt"
+        if lines != self._reported:
+            self._reported = lines
+            sys.stderr.write(lines)
+            try:
+                report.parent.mkdir(parents=True, exist_ok=True)
+                report.write_text(lines, "utf-8")
+            except OSError as error:
+                return f" ({error})"
+        return f" What happened is written in {report}."
+
+    def _tell(self, words: str) -> None:
+        def tell() -> None:
+            notice = self._window.notice
+            # A mistake in painting comes again when the strip makes the page paint itself.
+            if notice.isHidden() or notice.words != words:
+                notice.tell(words)
+
+        self._soon(tell)
+
+    def _soon(self, do: Callable[[], object]) -> None:
+        if shiboken6.isValid(self._window):
+            QTimer.singleShot(0, self._window, do)
+
+
+def _whose(mistake: BaseException) -> str:
+    from tabletop.games.own import blame
+
+    theirs = blame(mistake)
+    if theirs is None:
+        return "The program made a mistake. The match is on record and goes on."
+    return f"The rules of this game made a mistake: {theirs}."
