@@ -37,7 +37,8 @@ def assembled(
     game: GameDefinition, given: Mapping[str, Any], decks: Sequence[Deck] = ()
 ) -> Setup | Refusal:
     """Make a match's setup with a deck for each seat, whatever is in it; without decks each seat
-    gets one that is proposed. Refuses options and decks that the game has none of.
+    gets one that is proposed, and where none is there to be proposed the game has to see to it.
+    Refuses options that the game does not have, and decks for a game without.
     """
     setup = chosen(game.options, given)
     if isinstance(setup, Refusal):
@@ -47,7 +48,7 @@ def assembled(
             return refuse(None, "Players bring no decks to this game.")
         return setup
     brought = tuple(decks) or proposed(game, setup.seats)
-    if len(brought) != setup.seats:
+    if brought and len(brought) != setup.seats:
         return refuse(
             None,
             "Each seat brings a deck: {seats} seats, {decks} decks.",

@@ -2,55 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterator
 
 from tabletop.effects.ability import abilities_of
 from tabletop.effects.nodes import Effect
 from tabletop.engine.table import Definition
-
-BASIC: Final = ("cargo", "military", "passenger", "survey")
-"""The basic capabilities; an advanced one names two of them (``TC-20.1``, ``TC-20.2``)."""
+from tabletop.games.traveller_ccg.language.costs import Either
+from tabletop.games.traveller_ccg.language.tokens import Spend
+from tabletop.games.traveller_ccg.language.words import CAPABILITIES
 
 
 def native(ship: Definition) -> frozenset[str]:
-    """List the basic capabilities of a Ship's own icons; advanced ones count as both."""
-    icons: Iterable[str] = ship.facts.get("capabilities", ())
-    return frozenset(part for icon in icons for part in parts(icon))
+    """List the capabilities of a Ship's own icons; an advanced one counts as both of its parts."""
+    icons: tuple[str, ...] = ship.facts.get("capabilities", ())
+    return frozenset(part for icon in icons for part in (icon, *icon.split("-")))
 
 
-def parts(capability: str) -> tuple[str, ...]:
-    """Give the basic capabilities that a capability is."""
-    return tuple(part for part in capability.split("-") if part in BASIC)
-
-
-def asked(contract: Definition, timing: str = "contract") -> Iterator[tuple[str, ...]]:
-    """List the tokens that a Contract requires; each is the alternatives that meet one."""
-    for ability in abilities_of(contract):
+def required(side: Definition, timing: str = "contract") -> Iterator[Effect]:
+    """List the requirements of a Contract, or of the other half with another timing."""
+    for ability in abilities_of(side):
         if ability.timing == timing:
-            for cost in ability.cost:
-                yield from _tokens(cost)
+            yield from ability.cost
 
 
-def _tokens(cost: Effect) -> Iterator[tuple[str, ...]]:
-    if cost.tag == "spend":
-        token = getattr(cost, "token", ())
-        yield (token,) if isinstance(token, str) else tuple(token)
-    elif cost.tag == "either":
-        ways = getattr(cost, "ways", ())
-        found = [tuple(token for part in way for token in _tokens(part)) for way in ways]
-        if all(found):
-            yield tuple(token for way in found for tokens in way for token in tokens)
+def spent(cost: Effect) -> Iterator[Spend]:
+    """List the tokens that a requirement may be met with, whichever way is gone."""
+    if isinstance(cost, Spend):
+        yield cost
+    elif isinstance(cost, Either):
+        for way in cost.of:
+            for part in way:
+                yield from spent(part)
 
 
 def foreign(contract: Definition, ship: Definition) -> bool:
     """Tell whether a Contract requires a capability that no icon of the Ship can supply.
 
-    One that may be met by something else than a capability does not count.
+    One that may be met with something else than a capability does not count.
     """
     own = native(ship)
-    for tokens in asked(contract):
-        needed = [parts(token) for token in tokens]
-        if needed and all(needed) and not any(own >= {*part} for part in needed):
-            return True
+    return any(_lacking(cost, own) for cost in required(contract))
+
+
+def _lacking(cost: Effect, own: frozenset[str]) -> bool:
+    if isinstance(cost, Spend):
+        return all(token in CAPABILITIES and token not in own for token in cost.token)
+    if isinstance(cost, Either):
+        return all(any(_lacking(part, own) for part in way) for way in cost.of)
     return False

@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any
 
 from tabletop.effects.ability import Ability
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition
+from tabletop.games.traveller_ccg.language.tokens import Spend
 from tabletop.library.decks.record import Deck, deck
 from tabletop.library.pack import CardEntry
 
 
-@dataclass(frozen=True, slots=True)
-class Spend:
-    """A requirement of a token, or of one of several; in the language's own shape."""
-
-    tag: ClassVar[str] = "spend"
-
-    token: str | tuple[str, ...]
-
-
 def asking(*tokens: str | tuple[str, ...]) -> tuple[Ability, ...]:
-    costs: Any = tuple(Spend(token) for token in tokens)
-    return (Ability("contract", timing="contract", cost=costs),)
+    """Make an ability of a Contract that asks for these tokens, or for one of several."""
+    costs = (Spend((token,) if isinstance(token, str) else token) for token in tokens)
+    return (Ability("contract", timing="contract", cost=tuple(costs)),)
 
 
 def entry(
@@ -82,6 +74,7 @@ CARDS: Mapping[DefId, CardEntry] = {
         adventure(30, "passenger", ("cargo", "survey")),
         adventure(31, ("military", "tech")),
         adventure(32, "tech"),
+        adventure(33, "any-capability"),
     )
 }
 

@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
+from tabletop.effects.ability import Ability
 from tabletop.engine.ids import DefId
 from tabletop.engine.message import fill
+from tabletop.engine.table import Definition
 from tabletop.games.traveller_ccg.decks.needs import foreign, native
 from tabletop.games.traveller_ccg.decks.validator import faults
+from tabletop.games.traveller_ccg.language.costs import Either
+from tabletop.games.traveller_ccg.language.tokens import Spend
 from tabletop.library.decks.record import Deck, deck
 from tests.games.traveller_ccg.decks.cards import CARDS, copies, legal
 
@@ -181,14 +185,29 @@ def contract(number: int) -> Any:
 @pytest.mark.rules("TC-R.116", "TC-20.3")
 def test_what_a_ship_has_of_its_own() -> None:
     scout, trader = CARDS[DefId("scout")].definition, CARDS[DefId("trader")].definition
-    assert native(scout) == {"passenger", "survey"}
-    assert native(trader) == {"passenger", "cargo"}
+    assert native(scout) == {"passenger", "survey", "passenger-survey"}
+    assert native(trader) == {"passenger", "cargo", "cargo-passenger"}
     assert foreign(contract(0), scout)
     assert not foreign(contract(0), trader)
     assert foreign(contract(20), scout)
     assert not foreign(contract(30), scout)  # survey will do for cargo or survey
     assert not foreign(contract(31), scout)  # a skill will do
     assert not foreign(contract(32), scout)
+    assert not foreign(contract(33), scout)
+
+
+@pytest.mark.rules("TC-R.116")
+def test_of_several_ways_each_must_be_beyond_the_ship() -> None:
+    scout = CARDS[DefId("scout")].definition
+
+    def asked(*ways: tuple[str, ...]) -> Definition:
+        either = Either(tuple(tuple(Spend((token,)) for token in way) for way in ways))
+        ability = Ability("contract", timing="contract", cost=(either,))
+        return Definition(DefId("c"), "C", "contract", facts={"abilities": (ability,)})
+
+    assert foreign(asked(("cargo",), ("military", "survey")), scout)
+    assert not foreign(asked(("cargo",), ("survey",)), scout)
+    assert not foreign(asked(("cargo",), ("tech",)), scout)
 
 
 @pytest.mark.rules("TC-33.5", "TC-R.116")
