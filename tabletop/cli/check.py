@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tabletop.cli.decks import deck_faults
 from tabletop.cli.errors import CommandError
+from tabletop.cli.looks import look_faults
 from tabletop.cli.tables import table_faults
 from tabletop.games import registry, trust
 from tabletop.library.faults import CardDataError, Fault, FaultList
@@ -89,7 +90,7 @@ def _check(info: GameInfo | None, faults: FaultList, trusted: bool) -> bool:
     except registry.OwnModuleError as error:
         faults.faults.append(Fault(error.path, error.line, 1, "", "MODULE", error.what))
         return False
-    found = [*table_faults(game), *deck_faults(game)]
+    found = [*look_faults(info), *table_faults(game), *deck_faults(game)]
     faults.faults.extend(found)
     return not found
 
