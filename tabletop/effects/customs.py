@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from tabletop.effects.context import Address, Context
 from tabletop.effects.refill import NO_REFILL, Refill
 from tabletop.engine.actions import Action, ActionKind
 from tabletop.engine.board import QueueItem
@@ -95,9 +96,42 @@ def means_nothing(_table: Table, _seat: SeatId, _action: Action) -> tuple[Event,
     return ()
 
 
+def nothing_more(_reader: Reader, _ability: Ability, _context: Context) -> tuple[Added, ...]:
+    """Have no costs besides those that an ability says."""
+    return ()
+
+
+def needs_targets(_node: Effect) -> bool:
+    """Have nothing used that has no target."""
+    return False
+
+
 def goes_on(_table: Table) -> tuple[Event, ...]:
     """Have nothing end with a queue."""
     return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """Costs that are added to those of an ability: where they are printed, and what they are."""
+
+    address: Address
+    costs: tuple[Effect, ...]
+
+
+def sees_all(_reader: Reader, _context: Context, _card: CardId) -> bool:
+    """Have nothing hidden from effects."""
+    return True
+
+
+def all_follow(_reader: Reader, _card: CardId) -> bool:
+    """Have whatever is attached to a card change hands with it."""
+    return True
+
+
+def unknown(_reader: Reader, _card: CardId) -> str | None:
+    """Have face-down cards in play be of no other type than their printed one."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +187,12 @@ class Customs:
     drawn from an empty pile. ``told`` is asked before the events of an effect happen, with what
     is running, and gives what comes before them: lines of the log, what goes on record; a draw is
     asked for all cards that lie there at once. ``during`` tells whether a named part of the round
-    is on. Limited abilities come back at the moment ``round_end``. Where ``aimless``, an ability
-    without any eligible target may be used after a warning, and then fails.
+    is on. Limited abilities come back at the moment ``round_end``. ``added`` gives the costs that
+    other cards add to an ability's own. ``aimless`` tells of a choice of targets whether the
+    ability may be used even where there is none: after a warning, and then it fails. ``sees``
+    tells whether a card exists for an effect, ``follows`` whether an attached card changes hands
+    with what it is attached to; ``closed`` gives as what a face-down card in play counts, which
+    then has no traits.
     """
 
     acting: Callable[[Table], SeatId] = first_aboard
@@ -169,8 +207,12 @@ class Customs:
     refill: Procedure[Refill] = NO_REFILL
     told: Callable[[Doing, Effect, tuple[Event, ...]], tuple[Event, ...]] = untold
     during: Callable[[Table, str], bool] = never
+    sees: Callable[[Reader, Context, CardId], bool] = sees_all
+    follows: Callable[[Reader, CardId], bool] = all_follow
+    closed: Callable[[Reader, CardId], str | None] = unknown
     titles: Titles | None = None
-    aimless: bool = False
+    added: Callable[[Reader, Ability, Context], tuple[Added, ...]] = nothing_more
+    aimless: Callable[[Effect], bool] = needs_targets
     round_end: str = "round-end"
     queue_rule: RuleId | None = None
     payment_rule: RuleId | None = None

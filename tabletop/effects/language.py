@@ -131,10 +131,10 @@ class Language:
 
     ``words`` are the game's words by vocabulary, each key with what the text says for it; a zone
     may have a gap for its owner (``{whose} hand``), an icon is ``{icon:name}``, a counter may be
-    ``wound|wounds``; ops of the game may have vocabularies of their own. ``onto`` says how cards go to a zone where that is not 'on' it (``in front
-    of {who}``). ``attributes`` are the numeric ones in the order in which they are counted.
-    ``phrases`` are those that the game says otherwise than the book. ``customs`` tell what else
-    the language leaves to the game.
+    ``wound|wounds``; ops of the game may have vocabularies of their own. ``onto`` says how cards
+    go to a zone where that is not 'on' it (``in front of {who}``). ``attributes`` are the numeric
+    ones in the order in which they are counted. ``phrases`` are those that the game says otherwise
+    than the book. ``customs`` tell what else the language leaves to the game.
     """
 
     def __init__(

@@ -6,13 +6,14 @@ in play, layer by layer, and kept only as long as the table does not change.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from tabletop.effects.ability import Ability, abilities_of, find_ability
 from tabletop.effects.context import Address, Context
+from tabletop.effects.customs import sees_all
 from tabletop.effects.nodes import Standing, at_path
 from tabletop.effects.standing import Control, Grant, GrantKeyword, Modify
 from tabletop.engine.board import Binding, Board
@@ -21,6 +22,18 @@ from tabletop.engine.table import Definition, Table
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
+    from tabletop.effects.nodes import Cards
+
+
+class OfCards(Protocol):
+    """What holds of certain cards."""
+
+    @property
+    def of(self) -> Cards:
+        """Which cards."""
+
+
+S = TypeVar("S", bound=Standing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +68,32 @@ class Held:
 class Reader:
     """One table, read for effects. Made anew whenever the table changes."""
 
-    def __init__(self, table: Table, language: Language) -> None:
+    def __init__(self, table: Table, language: Language, everything: bool = False) -> None:
         self.table = table
+        self._everything = everything
         self.board: Board = table.board
         self.language = language
         self._members: dict[tuple[int, Context], frozenset[CardId]] = {}
         self._numbers: dict[tuple[CardId, str], int] = {}
+        self._keywords: dict[CardId, Mapping[str, int]] = {}
         self._by_kind: dict[type[Standing], tuple[Held, ...]] = {}
+
+    @cached_property
+    def unfiltered(self) -> Reader:
+        """The same table, read as if nothing were hidden from any effect."""
+        return self if self._everything else Reader(self.table, self.language, everything=True)
+
+    @cached_property
+    def kept(self) -> dict[str, Any]:
+        """What a game has worked out of this table and wants to keep."""
+        return {}
+
+    def seen(self, context: Context, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+        """Leave out the cards that do not exist for an effect (``Customs.sees``)."""
+        sees = self.language.customs.sees
+        if self._everything or sees is sees_all:
+            return cards
+        return tuple(card for card in cards if sees(self, context, card))
 
     def round_from(self, seat: SeatId) -> tuple[SeatId, ...]:
         """List the seats still in the match, clockwise from this one (itself first)."""
@@ -161,19 +193,42 @@ class Reader:
         for held in self.of(Control) if self._controls else ():
             standing, context = held.standing, held.context
             assert isinstance(standing, Control)
-            if self._touches(standing, held, card):
+            if self._follows(standing, held, card):
                 seats = standing.by.seats(self, context)
                 seat = seats[0] if seats else seat
         return seat
 
+    def _follows(self, standing: Control, held: Held, card: CardId) -> bool:
+        """Tell whether a card changes hands, itself or with what it is attached to."""
+        if self._touches(standing, held, card):
+            return True
+        record = self.board.cards[card]
+        if record.attached_to is None:
+            return False
+        host = self.board.cards[record.attached_to]
+        return (
+            host.controller == record.controller
+            and self.language.customs.follows(self, card)
+            and self._follows(standing, held, host.id)
+        )
+
     def kinds(self, card: CardId) -> tuple[str, ...]:
         """List the types of a card (layer of types and traits)."""
-        printed = (self.table.printed(card).kind,)
+        closed = self._closed(card)
+        printed = (self.table.printed(card).kind if closed is None else closed,)
         return self._granted(card, printed, "kind")
+
+    def _closed(self, card: CardId) -> str | None:
+        """Give as what a face-down card in play counts, if not as what it is."""
+        record = self.board.cards[card]
+        if record.face_up or not self.board.zones[record.zone].in_play:
+            return None
+        return self.language.customs.closed(self, card)
 
     def traits(self, card: CardId) -> tuple[str, ...]:
         """List the traits of a card (layer of types and traits)."""
-        return self._granted(card, self.table.printed(card).traits, "trait")
+        printed = self.table.printed(card).traits if self._closed(card) is None else ()
+        return self._granted(card, printed, "trait")
 
     def _granted(self, card: CardId, printed: tuple[str, ...], what: str) -> tuple[str, ...]:
         found = printed
@@ -191,14 +246,35 @@ class Reader:
 
     def keywords(self, card: CardId) -> Mapping[str, int]:
         """Give the keywords of a card with their numbers (layer of keywords)."""
-        found: dict[str, int] = dict(self.table.fact(card, "keywords", {}))
+        if card not in self._keywords:
+            found: dict[str, int] = {}
+            for _, keyword, number in self._keyword_sources(card):
+                found[keyword] = found.get(keyword, 0) + number
+            self._keywords[card] = found
+        return self._keywords[card]
+
+    def keyword_sources(self, card: CardId, keyword: str) -> tuple[tuple[CardId, int], ...]:
+        """List the cards that a keyword of a card comes from, itself too, each with its number."""
+        sources = self._keyword_sources(card)
+        return tuple((source, number) for source, name, number in sources if name == keyword)
+
+    def _keyword_sources(self, card: CardId) -> Iterator[tuple[CardId, str, int]]:
+        if self._closed(card) is None:
+            for keyword, number in self.table.fact(card, "keywords", {}).items():
+                yield card, keyword, number
         for held in self.of(GrantKeyword):
             standing, context = held.standing, held.context
             assert isinstance(standing, GrantKeyword)
             if self._touches(standing, held, card):
                 number = standing.number.amount(self, context)
-                found[standing.keyword] = found.get(standing.keyword, 0) + number
-        return found
+                yield context.source, standing.keyword, number
+
+    def touching(self, kind: type[S], card: CardId) -> Iterator[tuple[S, Held]]:
+        """List what holds of one kind of a game's own and is about this card."""
+        for held in self.of(kind):
+            standing: Any = held.standing
+            if self._touches(standing, held, card):
+                yield standing, held
 
     def value(self, card: CardId, attribute: str, versus: CardId | None = None) -> int:
         """Give a numeric attribute: printed, then set, then added to; bounded only at the end.
@@ -268,14 +344,13 @@ class Reader:
             )
         )
 
-    def _touches(
-        self, standing: Control | Grant | GrantKeyword | Modify, held: Held, card: CardId
-    ) -> bool:
+    def _touches(self, standing: OfCards, held: Held, card: CardId) -> bool:
         key = (id(standing), held.context)
         if key not in self._members:
             context, condition = held.context, held.ability.if_
             met = condition is None or condition.holds(self, context)
-            self._members[key] = frozenset(standing.of.cards(self, context)) if met else frozenset()
+            members = standing.of.cards(self, context) if met else ()
+            self._members[key] = frozenset(self.seen(context, members))
         return card in self._members[key]
 
 

@@ -103,7 +103,7 @@ class NamedCards(Cards):
     name: Annotated[str, Refers("cards")]
 
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
-        return context.get(self.name).cards
+        return reader.seen(context, context.get(self.name).cards)
 
     def words(self, book: Book) -> Tokens:
         return book.name(self.name, "cards")
@@ -231,7 +231,8 @@ class Host(Cards):
 
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
         hosts = (reader.board.cards[card].attached_to for card in self.of.cards(reader, context))
-        return tuple(dict.fromkeys(host for host in hosts if host is not None))
+        found = tuple(dict.fromkeys(host for host in hosts if host is not None))
+        return reader.seen(context, found)
 
     def words(self, book: Book) -> Tokens:
         return book.say("the card that {cards} is attached to", cards=self.of.words(book))
@@ -255,7 +256,7 @@ class Attached(Cards):
             for card in board.tree(host)
             if card != host
         ]
-        return tuple(dict.fromkeys(found))
+        return reader.seen(context, tuple(dict.fromkeys(found)))
 
     def words(self, book: Book) -> Tokens:
         return book.say("everything attached to {cards}", cards=self.to.words(book))
@@ -290,7 +291,7 @@ class Find(Cards):
             else:
                 found.extend(board.top(zone, self.top.amount(reader, context)))
         fits = self._fitting(reader, context)
-        return tuple(card for card in found if fits(card))
+        return reader.seen(context, tuple(card for card in found if fits(card)))
 
     def includes(self, reader: Reader, context: Context, card: CardId) -> bool:
         if self.top is not None:
@@ -300,7 +301,7 @@ class Find(Cards):
             here = reader.board.zones[zone].in_play
         else:
             here = zone in self.in_.zones(reader, context)
-        return here and self._fitting(reader, context)(card)
+        return here and self._fitting(reader, context)(card) and bool(reader.seen(context, (card,)))
 
     def _fitting(self, reader: Reader, context: Context) -> Callable[[CardId], bool]:
         who, where = self.controlled_by, self.where

@@ -34,13 +34,17 @@ class ChooseSeatOp(Leaf):
     from_: Seats = Others()
     by: Seats = You()
 
+    def eligible(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        """List who can be chosen."""
+        return self.from_.seats(reader, context)
+
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:
-        if self.from_.seats(reader, context):
+        if self.eligible(reader, context):
             return None
         return refuse(None, "There is no player to choose.")
 
     async def perform(self, doing: Doing) -> Deed:
-        seats = self.from_.seats(doing.reader, doing.context)
+        seats = self.eligible(doing.reader, doing.context)
         source = doing.context.source
         chosen: tuple[SeatId, ...] = ()
         for chooser in self.by.seats(doing.reader, doing.context)[:1]:

@@ -32,7 +32,8 @@ def first_refusal(effects: tuple[Effect, ...], reader: Reader, context: Context)
     return effects[0].feasible(reader, context) if effects else None
 
 
-def _said(doing: Doing, effects: tuple[Effect, ...]) -> Message:
+def said_effects(doing: Doing, effects: tuple[Effect, ...]) -> Message:
+    """Put effects into a sentence for a question."""
     book = doing.language.book(doing.ability)
     return Message(plain_text(capital(book.steps(effects))).replace("{", "{{").replace("}", "}}"))
 
@@ -68,7 +69,7 @@ class May(Effect):
         return doing.end(whole=doing.outcome.whole, bound=doing.outcome.bound)
 
     async def _ask(self, doing: Doing, seat: SeatId) -> Next:
-        if await yes_or_no(doing, seat, "may", _said(doing, self.do)) == "no":
+        if await yes_or_no(doing, seat, "may", said_effects(doing, self.do)) == "no":
             return doing.end(whole=False)
         return doing.child(1, "do")
 
@@ -168,7 +169,7 @@ class ChooseOne(Effect):
         return self._ask(doing, seats[0], ways)
 
     async def _ask(self, doing: Doing, seat: SeatId, ways: tuple[int, ...]) -> Next:
-        options = tuple(Option(str(way), _said(doing, self.of[way])) for way in ways)
+        options = tuple(Option(str(way), said_effects(doing, self.of[way])) for way in ways)
         prompt = doing.prompt("{seat}, choose one.", seat)
         way = await ChooseOption("choose-one", seat, prompt, doing.ability.rule_id, options)
         return doing.child(1, "of", int(way))
@@ -257,7 +258,7 @@ class Repeat(Effect):
     async def _ask(
         self, doing: Doing, seat: SeatId, times: int, bound: tuple[Binding, ...]
     ) -> Next:
-        if await yes_or_no(doing, seat, "again", _said(doing, self.do)) == "no":
+        if await yes_or_no(doing, seat, "again", said_effects(doing, self.do)) == "no":
             return doing.end(bound=bound)
         return doing.child(doing.stage + 1, "do", memo=(times,), bound=bound)
 

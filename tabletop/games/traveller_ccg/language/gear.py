@@ -1,0 +1,50 @@
+"""Gear and control: moving Gear between Crew, and who controls a card for how long."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from tabletop.effects.interpret import Deed, Doing, Leaf
+from tabletop.effects.nodes import Cards
+from tabletop.engine.events import CardAttached
+from tabletop.games.traveller_ccg import keywords
+
+if TYPE_CHECKING:
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAttached(Leaf):
+    """Gear goes to another Crew, an Upgrade to another Ship; Integral ones stay (``TC-29.15``)."""
+
+    tag: ClassVar[str] = "move-to"
+    short: ClassVar[str] = "what"
+
+    what: Cards
+    to: Cards
+
+    async def perform(self, doing: Doing) -> Deed:
+        reader = doing.reader
+        hosts = self.to.cards(reader, doing.context)
+        cards = self.what.cards(reader, doing.context)
+        if not hosts or not cards:
+            return Deed(whole=False)
+        here = doing.board.cards
+        moved = tuple(
+            card
+            for card in cards
+            if here[card].attached_to not in (None, hosts[0])
+            and not keywords.has(reader, card, "integral")
+        )
+        events = tuple(CardAttached(card, hosts[0]) for card in moved)
+        return Deed(events, whole=len(moved) == len(cards))
+
+    def words(self, book: Book) -> Tokens:
+        return book.say(
+            "move {cards} over to {to}", cards=self.what.words(book), to=self.to.words(book)
+        )
+
+
+OPS = (MoveAttached,)

@@ -1,0 +1,97 @@
+"""Some of the cards meant: all of them, or so many that somebody chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.effects.amounts import ONE
+from tabletop.effects.costs import Claim
+from tabletop.effects.interpret import Doing
+from tabletop.effects.nodes import Amount, Cards, Seats
+from tabletop.effects.wording.book import is_short
+from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.ids import CardId
+from tabletop.engine.message import Message
+
+if TYPE_CHECKING:
+    from tabletop.effects.context import Context
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+Fits = Callable[["Reader", CardId], bool]
+
+
+def claimed(
+    reader: Reader,
+    context: Context,
+    what: Cards,
+    count: Amount | None,
+    up_to: bool,
+    fits: Fits,
+    why: Message,
+) -> tuple[Claim, ...]:
+    """Tell what a cost takes that is about these cards."""
+    cards = what.cards(reader, context)
+    fitting = tuple(card for card in cards if fits(reader, card))
+    if up_to:
+        return ()
+    wanted = max(1, len(cards)) if count is None else max(0, count.amount(reader, context))
+    return (Claim(why, wanted, fitting),)
+
+
+async def picked(
+    doing: Doing,
+    what: Cards,
+    count: Amount | None,
+    up_to: bool,
+    by: Seats,
+    fits: Fits,
+    name: str,
+    prompt: str,
+) -> tuple[tuple[CardId, ...], bool]:
+    """Have so many of the cards that fit chosen, or take all; and tell whether that is enough."""
+    reader, context = doing.reader, doing.context
+    meant = what.cards(reader, context)
+    cards = tuple(card for card in meant if fits(reader, card))
+    if count is None and not up_to:
+        return cards, bool(meant) and len(cards) == len(meant)
+    wanted = len(cards) if count is None else max(0, count.amount(reader, context))
+    most = min(wanted, len(cards))
+    least = 0 if up_to else most
+    whole = up_to or most == wanted
+    choosers = by.seats(reader, context)
+    if most == 0 or not choosers:
+        return (), whole
+    if least == len(cards):
+        return cards, whole
+    question = doing.prompt(prompt, choosers[0], count=most)
+    rule = doing.ability.rule_id
+    chosen = await ChooseCards(name, choosers[0], question, rule, cards, least, most)
+    return chosen, whole
+
+
+def cards_said(book: Book, what: Cards, count: Amount | None, up_to: bool) -> Tokens:
+    """Say which cards: ``a Crew you control``, ``up to 2 of the Crew you control``."""
+    if count is None:
+        if up_to:
+            return book.say("any number of {cards}", cards=what.among(book))
+        return what.words(book)
+    if count == ONE and not up_to:
+        return what.one(book)
+    if is_short(count):
+        phrase = "up to {n} of {cards}" if up_to else "{n} of {cards}"
+    else:
+        phrase = "up to as many of {cards} as {n}" if up_to else "as many of {cards} as {n}"
+    return book.say(phrase, n=count.words(book), cards=what.among(book))
+
+
+def anything(_reader: Reader, _card: CardId) -> bool:
+    """Take every card."""
+    return True
+
+
+def in_play(reader: Reader, card: CardId) -> bool:
+    """Tell whether a card is in play."""
+    return reader.board.zones[reader.board.cards[card].zone].in_play

@@ -1,0 +1,207 @@
+"""Cards in play exert, ready and leave: exert, ready, jettison, disperse, remove."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from tabletop.effects.context import Context
+from tabletop.effects.costs import Claim
+from tabletop.effects.interpret import Deed, Doing, Leaf
+from tabletop.effects.nodes import Amount, Cards, CardsName, Seats
+from tabletop.effects.selectors import Self, You
+from tabletop.engine.board import Binding
+from tabletop.engine.events import CardTurned, Event
+from tabletop.engine.ids import CardId
+from tabletop.engine.message import say
+from tabletop.games.traveller_ccg.language.picking import cards_said, claimed, in_play, picked
+from tabletop.games.traveller_ccg.leaving import leave
+from tabletop.games.traveller_ccg.places import DISPERSED
+
+if TYPE_CHECKING:
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+
+class OfCards(Leaf):
+    """Something that happens to cards: to all meant, or to so many that somebody chooses."""
+
+    __slots__ = ()
+    verb: ClassVar[tuple[str, str]]
+    """How it is said: of you, and of somebody else."""
+    prompt: ClassVar[str]
+    impossible: ClassVar[str]
+
+    what: Cards
+    count: Amount | None
+    up_to: bool
+    by: Seats
+    as_: str | None
+
+    def fits(self, reader: Reader, card: CardId) -> bool:
+        """Tell whether it can happen to a card."""
+        raise NotImplementedError
+
+    def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
+        """Give what happens to a card."""
+        raise NotImplementedError
+
+    def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
+        why = say(self.impossible)
+        return claimed(reader, context, self.what, self.count, self.up_to, self.fits, why)
+
+    async def perform(self, doing: Doing) -> Deed:
+        cards, whole = await picked(
+            doing,
+            self.what,
+            self.count,
+            self.up_to,
+            self.by,
+            self.fits,
+            self.tag,
+            self.prompt,
+        )
+        events = tuple(event for card in cards for event in self.happens(doing, card))
+        bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(cards)),)
+        return Deed(events, bound, whole)
+
+    def words(self, book: Book) -> Tokens:
+        you, others = self.verb
+        cards = cards_said(book, self.what, self.count, self.up_to)
+        return book.act(self.by, you, others, cards=cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Exert(OfCards):
+    """Ready cards exert (``TC-7.2``)."""
+
+    tag: ClassVar[str] = "exert"
+    short: ClassVar[str] = "what"
+    cost: ClassVar[bool] = True
+    verb: ClassVar[tuple[str, str]] = ("exert {cards}", "{who} exerts {cards}")
+    prompt: ClassVar[str] = "{seat}, choose what exerts ({count})."
+    impossible: ClassVar[str] = "Only a ready card in play can exert."
+
+    what: Cards = Self()
+    count: Amount | None = None
+    up_to: bool = False
+    by: Seats = You()
+    as_: CardsName | None = None
+
+    def fits(self, reader: Reader, card: CardId) -> bool:
+        return in_play(reader, card) and reader.board.cards[card].turn == 0
+
+    def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
+        return (CardTurned(card, 1),)
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(OfCards):
+    """Exerted cards ready (``TC-7.2``)."""
+
+    tag: ClassVar[str] = "ready"
+    short: ClassVar[str] = "what"
+    verb: ClassVar[tuple[str, str]] = ("ready {cards}", "{who} readies {cards}")
+    prompt: ClassVar[str] = "{seat}, choose what readies ({count})."
+    impossible: ClassVar[str] = "Only an exerted card in play can ready."
+
+    what: Cards = Self()
+    count: Amount | None = None
+    up_to: bool = False
+    by: Seats = You()
+    as_: CardsName | None = None
+
+    def fits(self, reader: Reader, card: CardId) -> bool:
+        return in_play(reader, card) and reader.board.cards[card].turn != 0
+
+    def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
+        return (CardTurned(card, 0),)
+
+
+def removable(reader: Reader, card: CardId) -> bool:
+    """Tell whether a card can leave play: all but Ships can (``TC-1.19``)."""
+    return in_play(reader, card) and reader.table.printed(card).kind != "ship"
+
+
+ADVENTURE = ("contract", "complication")
+
+
+@dataclass(frozen=True, slots=True)
+class Jettison(OfCards):
+    """Captain's cards go from play to their owners' discard piles (``TC-30.3``)."""
+
+    tag: ClassVar[str] = "jettison"
+    short: ClassVar[str] = "what"
+    cost: ClassVar[bool] = True
+    verb: ClassVar[tuple[str, str]] = ("jettison {cards}", "{who} jettisons {cards}")
+    prompt: ClassVar[str] = "{seat}, choose what is jettisoned ({count})."
+    impossible: ClassVar[str] = "There are not enough cards in play to jettison."
+
+    what: Cards = Self()
+    count: Amount | None = None
+    up_to: bool = False
+    by: Seats = You()
+    as_: CardsName | None = None
+
+    def fits(self, reader: Reader, card: CardId) -> bool:
+        kinds = reader.kinds(card)
+        return removable(reader, card) and not any(kind in ADVENTURE for kind in kinds)
+
+    def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
+        return leave(doing.board, card)
+
+
+@dataclass(frozen=True, slots=True)
+class Disperse(OfCards):
+    """Cards, wherever they are, go out of the game into the dispersed region (``TC-30.4``)."""
+
+    tag: ClassVar[str] = "disperse"
+    short: ClassVar[str] = "what"
+    cost: ClassVar[bool] = True
+    verb: ClassVar[tuple[str, str]] = ("disperse {cards}", "{who} disperses {cards}")
+    prompt: ClassVar[str] = "{seat}, choose what is dispersed ({count})."
+    impossible: ClassVar[str] = "There are not enough cards to disperse."
+
+    what: Cards = Self()
+    count: Amount | None = None
+    up_to: bool = False
+    by: Seats = You()
+    as_: CardsName | None = None
+
+    def fits(self, reader: Reader, card: CardId) -> bool:
+        return reader.table.printed(card).kind != "ship"
+
+    def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
+        return leave(doing.board, card, DISPERSED)
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(OfCards):
+    """Adventure cards leave play for their owners' adventure discard piles (``TC-R.62``)."""
+
+    tag: ClassVar[str] = "remove"
+    short: ClassVar[str] = "what"
+    cost: ClassVar[bool] = True
+    verb: ClassVar[tuple[str, str]] = (
+        "remove {cards} from play",
+        "{who} removes {cards} from play",
+    )
+    prompt: ClassVar[str] = "{seat}, choose what is removed from play ({count})."
+    impossible: ClassVar[str] = "There are not enough adventure cards in play."
+
+    what: Cards = Self()
+    count: Amount | None = None
+    up_to: bool = False
+    by: Seats = You()
+    as_: CardsName | None = None
+
+    def fits(self, reader: Reader, card: CardId) -> bool:
+        kinds = reader.kinds(card)
+        return in_play(reader, card) and any(kind in ADVENTURE for kind in kinds)
+
+    def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
+        return leave(doing.board, card)
+
+
+OPS = (Exert, Ready, Jettison, Disperse, Remove)

@@ -1,0 +1,56 @@
+"""Skills of Crew and their levels (section 19)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from tabletop.effects.reader import Reader
+from tabletop.engine.ids import CardId
+from tabletop.games.traveller_ccg.language.skills import GrantSkill, SkillLevel, SuppressSkill
+from tabletop.games.traveller_ccg.language.words import SKILLS
+
+UNSKILLED: Final = 0
+TRAINED: Final = 1
+EXPERT: Final = 2
+Degree = Literal[0, 1, 2]
+
+DEGREES: Final[dict[str, Degree]] = {"trained": TRAINED, "expert": EXPERT}
+JACK: Final = "jack-of-all-trades"
+
+
+def native(reader: Reader, crew: CardId, skill: str) -> Degree:
+    """Give the printed level of a skill (``TC-1.24``, ``TC-19.2``)."""
+    if skill in reader.table.fact(crew, "expert", ()):
+        return EXPERT
+    return TRAINED if skill in reader.table.fact(crew, "trained", ()) else UNSKILLED
+
+
+def level(reader: Reader, crew: CardId, skill: str) -> Degree:
+    """Give the level at which a Crew has a skill now (``TC-R.63``).
+
+    Of the native level and those granted the highest counts; then gains and losses in the order
+    they came, each within unskilled to expert; a suppressed skill is unskilled whatever else.
+    """
+    found = native(reader, crew, skill)
+    for granted, _ in reader.touching(GrantSkill, crew):
+        if granted.skill == skill:
+            found = max(found, DEGREES[granted.level])
+    for change, _ in reader.touching(SkillLevel, crew):
+        if change.skill == skill:
+            found = stepped(found, change.by)
+    for suppressed, _ in reader.touching(SuppressSkill, crew):
+        if suppressed.skill == skill:
+            return UNSKILLED
+    return found
+
+
+def stepped(degree: Degree, by: int) -> Degree:
+    """Gain or lose levels, step by step (``TC-19.4``, ``TC-19.5``)."""
+    raised = max(UNSKILLED, min(EXPERT, degree + by))
+    return EXPERT if raised == EXPERT else TRAINED if raised == TRAINED else UNSKILLED
+
+
+def skills(reader: Reader, crew: CardId) -> dict[str, Degree]:
+    """Give every skill that a Crew has with its level, in the order of the rulebook."""
+    found = {skill: level(reader, crew, skill) for skill in SKILLS}
+    return {skill: degree for skill, degree in found.items() if degree}
