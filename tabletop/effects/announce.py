@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tabletop.effects.ability import Ability, find_ability
 from tabletop.effects.context import Address, Context, Outcome
 from tabletop.effects.interpret import RUN, Running, Walk
-from tabletop.effects.ops.flow import first_refusal
+from tabletop.effects.nodes import Effect
 from tabletop.effects.usable import Used, why_not
 from tabletop.engine.board import Binding, Lasting, QueueItem
 from tabletop.engine.decisions import ChooseOption, Option
@@ -29,7 +29,8 @@ class Announcing:
     """An ability that is being used: by whom, of which card, with what chosen so far.
 
     ``queued`` puts it on the queue once it is paid for; else it is carried out at once.
-    ``awaited`` is the number of the record that says it was triggered, if it was.
+    ``awaited`` is the number of the record that says it was triggered, if it was; ``added`` how
+    many of the costs that other cards add have been paid.
     """
 
     source: CardId
@@ -39,6 +40,7 @@ class Announcing:
     queued: bool = False
     bound: tuple[Binding, ...] = ()
     awaited: int = 0
+    added: int = 0
 
     @property
     def context(self) -> Context:
@@ -66,16 +68,28 @@ def announcing(language: Language) -> Procedure[Announcing]:
     """Make the procedure that uses an ability; its value is whether it was paid for."""
     customs = language.customs
 
-    def begin(at: At[Announcing]) -> Next | Running:
-        """Warn where there is no target: it would come to nothing."""
-        targets = _ability(at).targets
-        reader = language.reader(at.table)
-        if first_refusal(targets, reader, at.locals.context) is None:
-            return target(at)
-        return warn(at) if customs.aimless else done(value=False)
+    def target(at: At[Announcing]) -> Next:
+        """Have the targets chosen."""
+        return call(at.locals.part("targets"), then=judge)
 
-    async def warn(at: At[Announcing]) -> Next:
-        """Have it confirmed, or taken back."""
+    def judge(at: At[Announcing]) -> Next | Running:
+        """See whether all costs can be paid, now that the targets are known."""
+        chosen, ability = _grown(at), _ability(at)
+        if why_not(language.reader(at.table), ability, chosen.context) is not None:
+            return done(value=False)
+        if any(lacking(node, chosen.context) for node in ability.targets):
+            return warn(at, chosen)
+        return go(pay, locals=chosen)
+
+    def lacking(node: Effect, context: Context) -> bool:
+        """Tell whether there was no eligible target to choose, and it may be used without."""
+        if not customs.aimless(node) or getattr(node, "up_to", False):
+            return False
+        found = context.get(getattr(node, "as_", ""))
+        return not found.cards and not found.seats
+
+    async def warn(at: At[Announcing], chosen: Announcing) -> Next:
+        """Have it confirmed that it will come to nothing, or taken back."""
         seat = at.locals.controller
         prompt = say(
             "{seat}, {card} has no target now and would do nothing.",
@@ -86,17 +100,6 @@ def announcing(language: Language) -> Procedure[Announcing]:
         rule = _ability(at).rule_id
         if await ChooseOption("aimless", seat, prompt, rule, ways) == "no":
             return done(value=False)
-        return go(target)
-
-    def target(at: At[Announcing]) -> Next:
-        """Have the targets chosen."""
-        return call(at.locals.part("targets"), then=judge)
-
-    def judge(at: At[Announcing]) -> Next:
-        """See whether all costs can be paid, now that the targets are known."""
-        chosen = _grown(at)
-        if why_not(language.reader(at.table), _ability(at), chosen.context) is not None:
-            return done(value=False)
         return go(pay, locals=chosen)
 
     def pay(at: At[Announcing]) -> Next:
@@ -104,7 +107,20 @@ def announcing(language: Language) -> Procedure[Announcing]:
         events = used_up(at) if _ability(at).limited else ()
         if at.locals.awaited:
             events = (*events, LastingEnded(at.locals.awaited))
-        return call(at.locals.part("cost"), *events, then=paid)
+        return call(at.locals.part("cost"), *events, then=pay_more)
+
+    def pay_more(at: At[Announcing]) -> Next:
+        """Pay what other cards add to the costs."""
+        announced = _grown(at)
+        if isinstance(at.value, Outcome) and not at.value.whole:
+            return done(value=False)
+        added = customs.added(language.reader(at.table), _ability(at), announced.context)
+        if announced.added >= len(added):
+            return go(paid, locals=announced)
+        address = added[announced.added].address
+        following = replace(announced, added=announced.added + 1)
+        walk = Walk(address, announced.context)
+        return call(Frame(RUN, "run", walk), then=pay_more, locals=following)
 
     def used_up(at: At[Announcing]) -> tuple[Event, ...]:
         """Put on record that a limited ability has been used."""
@@ -120,10 +136,8 @@ def announcing(language: Language) -> Procedure[Announcing]:
         return (LastingBegan(used),)
 
     def paid(at: At[Announcing]) -> Next:
-        """Put it on the queue, or carry it out; if paying came to nothing, it does not happen."""
-        announced = _grown(at)
-        if isinstance(at.value, Outcome) and not at.value.whole:
-            return done(value=False)
+        """Put it on the queue, or carry it out."""
+        announced = at.locals
         if not announced.queued:
             return call(announced.part("do"), then=finish, locals=announced)
         item = QueueItem(
@@ -147,5 +161,5 @@ def announcing(language: Language) -> Procedure[Announcing]:
         return done(value=True)
 
     return Procedure(
-        "effects.announce", Announcing, begin, warn, target, judge, pay, paid, finish, tell
+        "effects.announce", Announcing, target, judge, pay, pay_more, paid, finish, tell
     )

@@ -22,6 +22,7 @@ from tabletop.effects.usable import (
     PASS,
     USE,
     Waiting,
+    all_claims,
     answering,
     awaited,
     passing,
@@ -210,6 +211,4 @@ def free(reader: Reader, ability: Ability, item: QueueItem) -> bool:
     if ability.timing is None or ability.limited or ability.from_ is not None:
         return False
     context = Context(item.source, item.controller, item.bound)
-    return not any(
-        claim.count > 0 for cost in ability.cost for claim in cost.claims(reader, context)
-    )
+    return not any(claim.count > 0 for claim in all_claims(reader, ability, context))

@@ -85,15 +85,19 @@ def why_not(
     """
     refusal = _not_now(reader, ability, context)
     if refusal is None:
-        claims: list[Claim] = [
-            claim for cost in ability.cost for claim in cost.claims(reader, context)
-        ]
-        refusal = unpayable(claims, as_all_see)
+        refusal = unpayable(all_claims(reader, ability, context), as_all_see)
     if refusal is None and not as_all_see:
         refusal = _impossible(reader, ability, context)
     if refusal is not None and refusal.rule is None:
         return Refusal(refusal.reason, ability.rule_id)
     return refusal
+
+
+def all_claims(reader: Reader, ability: Ability, context: Context) -> list[Claim]:
+    """List what an ability's costs take, and those that other cards add to them."""
+    added = reader.language.customs.added(reader, ability, context)
+    costs = (*ability.cost, *(cost for one in added for cost in one.costs))
+    return [claim for cost in costs for claim in cost.claims(reader, context)]
 
 
 def _not_now(reader: Reader, ability: Ability, context: Context) -> Refusal | None:
@@ -110,10 +114,11 @@ def _not_now(reader: Reader, ability: Ability, context: Context) -> Refusal | No
 
 
 def _impossible(reader: Reader, ability: Ability, context: Context) -> Refusal | None:
-    if ability.targets:
-        aimless = reader.language.customs.aimless
-        return None if aimless else first_refusal(ability.targets, reader, context)
-    return first_refusal(ability.do, reader, context)
+    if not ability.targets:
+        return first_refusal(ability.do, reader, context)
+    if reader.language.customs.aimless(ability.targets[0]):
+        return None
+    return first_refusal(ability.targets, reader, context)
 
 
 def is_used(reader: Reader, ability: Ability, context: Context) -> bool:
