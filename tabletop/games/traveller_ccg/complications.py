@@ -21,6 +21,7 @@ from tabletop.games.traveller_ccg.eligibility import not_selecting, passing
 from tabletop.games.traveller_ccg.places import complications_on, contract_in, slots_of
 from tabletop.games.traveller_ccg.requirements import MEETING, Meeting, on_table, requirements
 from tabletop.games.traveller_ccg.subplots import SUBPLOTS, Plotting
+from tabletop.games.traveller_ccg.timing import settle
 from tabletop.games.traveller_ccg.windows import open_window
 
 ATTEMPT: Final = "attempt"
@@ -128,6 +129,9 @@ def resolve(at: At[Facing]) -> Next:
 
 def resolved(at: At[Facing]) -> Next:
     """Tell that it is resolved."""
+    frame = settle(at.table)
+    if frame is not None:
+        return call(frame, then=resolved)
     return go(plot, MomentCame("complication-resolved", at.locals.seat, (at.locals.card,)))
 
 

@@ -26,6 +26,7 @@ from tabletop.games.traveller_ccg.state import (
     with_captain,
 )
 from tabletop.games.traveller_ccg.subplots import SUBPLOTS, Plotting
+from tabletop.games.traveller_ccg.timing import settle
 from tabletop.games.traveller_ccg.windows import open_window
 
 
@@ -105,6 +106,9 @@ def reward(at: At[Delivering]) -> Next:
 
 def resolved(at: At[Delivering]) -> Next:
     """Tell that it is resolved."""
+    frame = settle(at.table)
+    if frame is not None:
+        return call(frame, then=resolved)
     delivering = at.locals
     gained = delivering.so_far[-1].gained
     return go(plot, MomentCame("contract-resolved", delivering.seat, (delivering.card,), gained))

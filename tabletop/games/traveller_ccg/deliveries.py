@@ -24,6 +24,7 @@ from tabletop.games.traveller_ccg.requirements import on_table, sure
 from tabletop.games.traveller_ccg.slots import refill
 from tabletop.games.traveller_ccg.stages import acts
 from tabletop.games.traveller_ccg.state import captain
+from tabletop.games.traveller_ccg.timing import settle
 
 COMPLETE: Final = "complete"
 CONTRACT_RULE: Final = RuleId("TC-27.1")
@@ -63,6 +64,9 @@ class Deliveries:
 
 def next_captain(at: At[Deliveries]) -> Next:
     """Go on to the next eligible captain, once finished Contracts have left (``TC-R.80``)."""
+    frame = settle(at.table)
+    if frame is not None:
+        return call(frame, then=next_captain)
     stage = at.locals
     for card in dict.fromkeys(completion.card for completion in stage.completed):
         if on_table(at.table, card) and not awaited(at.table, card, stage.had):

@@ -23,7 +23,6 @@ from tabletop.games.traveller_ccg.expenses import can_raise, expense, pay_credit
 from tabletop.games.traveller_ccg.keywords import number
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.places import ship_of
-from tabletop.games.traveller_ccg.settle import settle
 from tabletop.games.traveller_ccg.state import (
     UNCOMMITTED,
     Attempt,
@@ -32,6 +31,7 @@ from tabletop.games.traveller_ccg.state import (
     voyage,
     with_captain,
 )
+from tabletop.games.traveller_ccg.timing import settle
 from tabletop.games.traveller_ccg.windows import open_window
 
 ATTACK: Final = "attack"
@@ -221,11 +221,14 @@ def strike(at: At[Raid]) -> Next:
         for upgrade, points in attempt.upgrades
         for event in inflict_structure(reader, upgrade, points, source)
     ]
-    return call(settle(), *events, then=charge)
+    return go(charge, *events)
 
 
 def charge(at: At[Raid]) -> Next:
     """Have what is left met as one expense (``TC-R.83``)."""
+    frame = settle(at.table)
+    if frame is not None:
+        return call(frame, then=charge)
     attempt = at.locals
     _, taker = attempt.sides
     if not attempt.owed:

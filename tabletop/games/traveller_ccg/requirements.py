@@ -24,6 +24,7 @@ from tabletop.engine.message import CardName, Message, Refusal, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.fighting import defeated
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.timing import settle
 from tabletop.games.traveller_ccg.windows import open_window
 
 GIVE_UP: Final = "give-up"
@@ -127,6 +128,9 @@ def _key(cost: Effect) -> str:
 
 def choose(at: At[Meeting]) -> Next | Running:
     """Have the captain pick the next requirement, unless all are met or none can be."""
+    frame = settle(at.table)
+    if frame is not None:
+        return call(frame, then=choose)
     meeting = at.locals
     if not at.board.seats[meeting.seat].aboard or not on_table(at.table, meeting.card):
         return done(value=Outcome(False, meeting.bound))

@@ -26,6 +26,7 @@ from tabletop.games.traveller_ccg.play import KINDS, announce
 from tabletop.games.traveller_ccg.requirements import sure
 from tabletop.games.traveller_ccg.stages import acts
 from tabletop.games.traveller_ccg.state import captain
+from tabletop.games.traveller_ccg.timing import settle
 
 SELECTIONS: Final = (COMPLICATION_KIND, PIRACY_KIND, *KINDS["resolution"])
 SELECTION_RULE: Final = RuleId("TC-21.2")
@@ -41,6 +42,9 @@ class Selecting:
 
 def next_captain(at: At[Selecting]) -> Next:
     """Pass the selection on to the next captain who has not passed (``TC-21.3``)."""
+    frame = settle(at.table)
+    if frame is not None:
+        return call(frame, then=next_captain)
     seat = following(at.table, at.locals.seat)
     if seat is None:
         return done()

@@ -23,6 +23,7 @@ from tabletop.games.traveller_ccg.requirements import (
     requirements,
     warning,
 )
+from tabletop.games.traveller_ccg.timing import settle
 from tabletop.games.traveller_ccg.windows import open_window
 
 NO_MORE: Final = "no-more"
@@ -138,6 +139,9 @@ def award(at: At[Plotting]) -> Next:
 
 def awarded(at: At[Plotting]) -> Next:
     """Tell that the subplot is resolved, and go on to the next."""
+    frame = settle(at.table)
+    if frame is not None:
+        return call(frame, then=awarded)
     return go(choose, MomentCame("subplot-resolved", at.locals.seat, (at.locals.card,)))
 
 
