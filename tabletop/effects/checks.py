@@ -125,7 +125,8 @@ def _instead(ability: Ability) -> Iterator[Found]:
 
 
 def _sense(ability: Ability) -> Iterator[Found]:
-    if not ability.do and not ability.always:
+    # What a card asks of somebody, and the game's rules reward, is a cost alone.
+    if not (ability.do or ability.always or ability.cost):
         yield "EFFECT-EMPTY", f"{ability.key!r} does nothing: it needs 'do' or 'always'."
     if ability.always and (ability.do or ability.cost or ability.timing or ability.after):
         yield "EFFECT-MIXED", f"{ability.key!r} either holds always or is done, not both."

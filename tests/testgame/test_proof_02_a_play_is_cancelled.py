@@ -62,6 +62,27 @@ def test_another_target_is_chosen_for_what_is_on_the_queue() -> None:
     assert story.pile("fleet:1") == ["corsair"]
 
 
+def test_another_player_is_chosen_for_what_is_on_the_queue() -> None:
+    story = Story({"hand:0": ["boarding"], "hand:1": ["decoy"]}, points=(0, 5, 5))
+    story.use(0, "boarding")
+    story.answer(0, "victim", 1)
+    story.react(1, "decoy")
+    story.answer(1, "retarget", 2)
+    assert (story.vp(1), story.vp(2)) == (5, 3)
+
+
+def test_only_what_cards_of_a_kind_do_is_cancelled() -> None:
+    story = Story({"hand:0": ["hauler"], "hand:1": ["press-ban"]})
+    story.use(0, "hauler")
+    assert not story.can_use(1, "press-ban"), "a Ship is no Event"
+    story = Story({"hand:0": ["scrap"], "hand:1": ["press-ban"], "fleet:1": ["corsair"]})
+    story.use(0, "scrap")
+    story.answer(0, "ship", "corsair")
+    story.react(1, "press-ban")
+    assert story.pile("fleet:1") == ["corsair"]
+    assert story.pile("discard:0") == ["scrap"]
+
+
 def test_a_play_fails_when_its_only_target_is_gone() -> None:
     story = Story(
         {

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from tabletop.effects.ability import find_ability
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Deed, Doing, Leaf
-from tabletop.effects.nodes import CardsName, Refers, Seats
-from tabletop.effects.ops.choose import Choose
+from tabletop.effects.nodes import CardKind, CardsName, Refers, Seats
+from tabletop.effects.ops.choose import Choose, ChooseSeatOp
 from tabletop.effects.selectors import You
 from tabletop.engine.board import Binding, QueueItem
-from tabletop.engine.decisions import ChooseCards, ChooseOption, Option
+from tabletop.engine.decisions import ChooseCards, ChooseOption, ChooseSeat, Option
 from tabletop.engine.events import Cancelled, Retargeted
+from tabletop.engine.ids import SeatId
 from tabletop.engine.message import CardName, Refusal, refuse, say
 
 if TYPE_CHECKING:
@@ -24,12 +25,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ChooseQueued(Leaf):
-    """``by`` chooses something on the queue, perhaps only what certain players announced."""
+    """``by`` chooses something on the queue, perhaps only what certain players announced.
+
+    With ``kind`` only what cards of that kind do.
+    """
 
     chooses: ClassVar[bool] = True
     tag: ClassVar[str] = "choose-queued"
 
     as_: CardsName
+    kind: CardKind | None = None
     of: Seats | None = None
     by: Seats = You()
 
@@ -38,7 +43,9 @@ class ChooseQueued(Leaf):
         return tuple(
             item
             for item in reader.board.queue
-            if not item.cancelled and (seats is None or item.controller in seats)
+            if not item.cancelled
+            and (seats is None or item.controller in seats)
+            and (self.kind is None or self.kind in reader.kinds(item.source))
         )
 
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:
@@ -64,12 +71,17 @@ class ChooseQueued(Leaf):
         return Deed(bound=(Binding(self.as_, (chosen.source,), seats, chosen.id),))
 
     def words(self, book: Book) -> Tokens:
-        what = book.say("something on the queue")
-        if self.of is not None:
+        what = book.say("something")
+        if self.kind is not None:
+            kind = book.term("kinds", self.kind)
+            what = book.a(book.say("{kind} {noun}", kind=kind, noun=book.say("card")))
+        if self.of is None:
+            what = book.say("{what} on the queue", what=what)
+        else:
             who = book.act(self.of, "you have", "{who} has")
             if self.of.tag == "others":
                 who = book.say("another player has")
-            what = book.say("something that {who} on the queue", who=who)
+            what = book.say("{what} that {who} on the queue", what=what, who=who)
         return book.act(self.by, "choose {what}", "{who} chooses {what}", what=what)
 
 
@@ -100,7 +112,8 @@ class Cancel(Leaf):
 
 @dataclass(frozen=True, slots=True)
 class Retarget(Leaf):
-    """``by`` gives an item of the queue other eligible targets for its first choice of cards."""
+    """``by`` gives an item of the queue other eligible targets: for its first choice of cards or
+    of a player."""
 
     tag: ClassVar[str] = "retarget"
     short: ClassVar[str] = "item"
@@ -114,19 +127,36 @@ class Retarget(Leaf):
         if item is None or not choosers:
             return Deed(whole=False)
         ability = find_ability(doing.at.definitions[item.definition], item.ability)
-        target = next((node for node in ability.targets if isinstance(node, Choose)), None)
-        if target is None:
-            return Deed(whole=False)
         theirs = Context(item.source, item.controller, item.bound)
+        for target in ability.targets:
+            if isinstance(target, Choose):
+                return await self._cards(doing, item, target, theirs, choosers[0])
+            if isinstance(target, ChooseSeatOp):
+                return await self._player(doing, item, target, theirs, choosers[0])
+        return Deed(whole=False)
+
+    async def _cards(
+        self, doing: Doing, item: QueueItem, target: Choose, theirs: Context, chooser: SeatId
+    ) -> Deed:
         cards = target.from_.cards(doing.reader, theirs)
         count = min(len(cards), len(theirs.get(target.as_).cards))
         if count == 0:
             return Deed(whole=False)
-        prompt = doing.prompt("{seat}, choose the new target.", choosers[0])
+        prompt = doing.prompt("{seat}, choose the new target.", chooser)
         rule = doing.ability.rule_id
-        chosen = await ChooseCards("retarget", choosers[0], prompt, rule, cards, count, count)
-        bound = theirs.having(Binding(target.as_, chosen, (), count)).bound
-        return Deed((Retargeted(replace(item, bound=bound)),))
+        chosen = await ChooseCards("retarget", chooser, prompt, rule, cards, count, count)
+        return _aimed(item, theirs, Binding(target.as_, chosen, (), count))
+
+    async def _player(
+        self, doing: Doing, item: QueueItem, target: ChooseSeatOp, theirs: Context, chooser: SeatId
+    ) -> Deed:
+        seats = target.eligible(doing.reader, theirs)
+        if not seats:
+            return Deed(whole=False)
+        prompt = doing.prompt("{seat}, choose the new target.", chooser)
+        rule = doing.ability.rule_id
+        chosen = await ChooseSeat("retarget", chooser, prompt, rule, seats)
+        return _aimed(item, theirs, Binding(target.as_, (), (chosen,)))
 
     def words(self, book: Book) -> Tokens:
         item = book.name(self.item, "cards")
@@ -136,6 +166,11 @@ class Retarget(Leaf):
             "{who} chooses another target for {item}",
             item=item,
         )
+
+
+def _aimed(item: QueueItem, theirs: Context, target: Binding) -> Deed:
+    """Give an item of the queue another target."""
+    return Deed((Retargeted(replace(item, bound=theirs.having(target).bound)),))
 
 
 OPS = (ChooseQueued, Cancel, Retarget)
