@@ -113,7 +113,8 @@ class Cancel(Leaf):
 @dataclass(frozen=True, slots=True)
 class Retarget(Leaf):
     """``by`` gives an item of the queue other eligible targets: for its first choice of cards or
-    of a player."""
+    of a player.
+    """
 
     tag: ClassVar[str] = "retarget"
     short: ClassVar[str] = "item"
