@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tabletop.engine.events import Event, MomentCame
-from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done, go
+from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done
 from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.initiative import in_initiative_order
 from tabletop.games.traveller_ccg.state import Phase, changed, voyage
-from tabletop.games.traveller_ccg.windows import open_window
+from tabletop.games.traveller_ccg.windows import listen
 
 STAGE_ENDS: Final = "stage-ends"
 
@@ -28,12 +28,12 @@ def enter(at: At[Stage]) -> Next:
     """Be in the stage; whoever acts in it is named by it."""
     phase, number = at.locals.phase, at.locals.number
     state = replace(voyage(at.table), phase=phase, stage=number, acting=None)
-    return call(open_window(), changed(state), then=over)
+    return call(listen(), changed(state), then=over)
 
 
 def leave(_at: At[Nothing]) -> Next:
     """Give the last chance of the stage to whoever asks for one (``TC-R.100``)."""
-    return call(open_window(), then=ended)
+    return call(listen(), then=ended)
 
 
 def over(_at: At[Stage]) -> Next:

@@ -220,6 +220,8 @@ BOUNDS: Final[Mapping[str, Bounds]] = {
     "hand-size": Bounds(0, default=7),
     "threshold": Bounds(0, default=20),
     "abandonment-modifier": Bounds(None),
+    # The tax and what targets cost join the sum before it is raised to zero (``TC-16.2``).
+    "cost": Bounds(None),
 }
 """Every value, in the order in which they are counted; modifiers are summed in full and only the
 final value is raised to zero (``TC-3.7``)."""

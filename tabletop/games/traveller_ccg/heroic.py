@@ -1,0 +1,83 @@
+"""Heroic Actions: played from the hand, and performed by a Crew with the skill (``TC-17.7``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from tabletop.effects.context import Context
+from tabletop.effects.interpret import Deed, Doing, Leaf
+from tabletop.engine.board import Binding
+from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.ids import CardId, RuleId, SeatId
+from tabletop.engine.message import CardName, Refusal, refuse
+from tabletop.games.traveller_ccg.skills import level
+
+if TYPE_CHECKING:
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+ACTOR: Final = "actor"
+TRAINED: Final = 1
+EXPERT: Final = 2
+LEVELS: Final = {"trained": TRAINED, "expert": EXPERT}
+"""The two abilities of a Heroic Action by their keys, with the level each asks for."""
+RULE: Final = RuleId("TC-17.9")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseActor(Leaf):
+    """Its player names the ready Crew that performs a Heroic Action (``TC-17.8``).
+
+    A trained Crew can take only the trained one, an expert Crew either.
+    """
+
+    tag: ClassVar[str] = "choose-actor"
+    chooses: ClassVar[bool] = True
+
+    skill: str
+    level: int = TRAINED
+
+    def crew(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        """List the Crew that could perform it."""
+        return actors(reader, context, self.skill, self.level)
+
+    def feasible(self, reader: Reader, context: Context) -> Refusal | None:
+        if self.crew(reader, context):
+            return None
+        if self.level == EXPERT:
+            return refuse(RULE, "You have no ready Crew that is expert in its skill.")
+        return refuse(RULE, "You have no ready Crew with its skill.")
+
+    async def perform(self, doing: Doing) -> Deed:
+        seat = doing.context.controller
+        cards = self.crew(doing.reader, doing.context)
+        if not cards:
+            return Deed(whole=False)
+        prompt = doing.prompt(
+            "{seat}, choose the Crew that performs {card}.",
+            seat,
+            card=CardName(doing.context.source),
+        )
+        chosen = await ChooseCards(ACTOR, seat, prompt, RuleId("TC-17.8"), cards)
+        return Deed(bound=(Binding(ACTOR, chosen, (), 1),))
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("choose the acting Crew")
+
+
+def actors(reader: Reader, context: Context, skill: str, least: int) -> tuple[CardId, ...]:
+    """List a captain's ready Crew with a skill at least at a level (``TC-17.7``, ``TC-19.3``)."""
+    seat: SeatId = context.controller
+    board = reader.board
+    crew = tuple(
+        card
+        for zone in reader.in_play
+        for card in board.piles[zone]
+        if board.cards[card].turn == 0
+        and "crew" in reader.kinds(card)
+        and reader.controller(card) == seat
+        and level(reader, card, skill) >= least
+    )
+    return reader.seen(context, crew)

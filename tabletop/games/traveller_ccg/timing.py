@@ -1,0 +1,178 @@
+"""When cards can be used, who uses them, and what becomes of them: this game's customs (28)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from tabletop.effects.ability import Ability
+from tabletop.effects.announce import Announcing
+from tabletop.effects.context import Context
+from tabletop.effects.customs import Added, Customs, Titles, Windows, holds_cards
+from tabletop.effects.nodes import Effect
+from tabletop.effects.reader import Reader
+from tabletop.engine.board import QueueItem
+from tabletop.engine.events import CardMoved, Event, Said
+from tabletop.engine.frames import Frame
+from tabletop.engine.ids import CardId, DefId, RuleId, SeatId
+from tabletop.engine.message import CardName, Message, SeatName, say
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg import orders
+from tabletop.games.traveller_ccg.leaving import leave
+from tabletop.games.traveller_ccg.places import HAND, PENDING, home
+from tabletop.games.traveller_ccg.state import PHASES, changed, voyage
+
+REACTION: Final = "reaction"
+ANYTIME: Final = "anytime"
+ACTION: Final = "action"
+USE: Final = "use"
+PROCURE: Final = "procure"
+
+REACTIONS: Final = (REACTION,)
+"""Timings that can be added to a queue (``TC-28.2``, ``TC-28.8``)."""
+IDLE: Final = (ANYTIME,)
+"""Timings that can be used besides whenever nothing is pending (``TC-28.9``)."""
+ACTIONS: Final = (ACTION, USE)
+"""Timings of Actions (``TC-17.3``)."""
+
+ROUND_END: Final = "round-end"
+TARGETS: Final = ("target", "target-captain")
+"""Tags of what chooses with the word 'target' (``TC-10.1``)."""
+
+
+def acting(table: Table) -> SeatId:
+    """Give who has the first chance to respond (``TC-28.14``)."""
+    # The language is made of these customs, so what reads it is looked up when asked.
+    from tabletop.games.traveller_ccg.initiative import priority
+
+    return priority(table)
+
+
+def user(reader: Reader, card: CardId, ability: Ability) -> SeatId | None:
+    """Give who uses an ability: the card's controller, and for a Use that of the Crew (R.51)."""
+    if ability.timing == USE:
+        host = reader.board.cards[card].attached_to
+        return None if host is None else reader.controller(host)
+    return reader.controller(card)
+
+
+def during(table: Table, name: str) -> bool:
+    """Tell whether a phase of the round is on."""
+    return name in PHASES and voyage(table).phase == name
+
+
+def called(_table: Table, card: CardId, ability: Ability) -> Message:
+    """Say on a button what one does: procure, play or use a card."""
+    if ability.timing == PROCURE:
+        return say("Procure {card}", card=CardName(card))
+    if ability.from_ == HAND:
+        if ability.key in ("trained", "expert"):
+            level = say("trained") if ability.key == "trained" else say("expert")
+            return say("Play {card}, {level}", card=CardName(card), level=level)
+        return say("Play {card}", card=CardName(card))
+    return say("Use {card}", card=CardName(card))
+
+
+def shown(table: Table, announced: Announcing) -> tuple[Event, ...]:
+    """Put a card that is played on the table, to wait on the queue (``TC-R.94``)."""
+    card, who = announced.source, SeatName(announced.controller)
+    zone = table.board.zones[table.board.cards[card].zone]
+    if zone.kind != HAND:
+        return (Said(say("{seat} uses {card}.", seat=who, card=CardName(card))),)
+    procured = announced.ability == PROCURE
+    text = "{seat} procures {card}." if procured else "{seat} plays {card}."
+    return (
+        CardMoved(card, PENDING, face_up=True),
+        Said(say(text, seat=who, card=CardName(card))),
+    )
+
+
+def spent(table: Table, item: QueueItem) -> tuple[Event, ...]:
+    """Discard a card that was played and has found no other place (``TC-17.11``, ``TC-R.54``)."""
+    told: tuple[Event, ...] = ()
+    if item.cancelled:
+        told = (Said(say("{card} is cancelled.", card=CardName(item.source))),)
+    if table.board.cards[item.source].zone != PENDING:
+        return told
+    return (*told, CardMoved(item.source, home(table.board, item.source), face_up=True))
+
+
+def paid(table: Table, card: CardId) -> tuple[Event, ...]:
+    """Expend a card, or jettison one in play that is Expendable (``TC-6.3``, ``TC-6.11``)."""
+    return leave(table.board, card)
+
+
+def stand_ins(reader: Reader, seat: SeatId) -> Mapping[CardId, int]:
+    """Tell what the Expendable cards of a captain give toward a Credit cost (``TC-29.10``)."""
+    return {
+        card: keywords["expendable"]
+        for zone in reader.in_play
+        for card in reader.board.piles[zone]
+        if "expendable" in (keywords := reader.keywords(card)) and reader.controller(card) == seat
+    }
+
+
+def title_used(table: Table, seat: SeatId, title: DefId) -> bool:
+    """Tell whether a captain has used a Limited transient of this title (``TC-R.101``)."""
+    return (seat, title) in voyage(table).used
+
+
+def use_title(table: Table, seat: SeatId, title: DefId) -> tuple[Event, ...]:
+    """Note that a captain uses a Limited transient."""
+    state = voyage(table)
+    return (changed(replace(state, used=(*state.used, (seat, title)))),)
+
+
+def may_respond(table: Table, seat: SeatId) -> bool:
+    """Tell whether a captain could have a Reaction, as far as all can see (``TC-R.105``)."""
+    return holds_cards(table, seat)
+
+
+def settle(table: Table) -> Frame | None:
+    """Give what puts right limits, Wounds and Structure, if anything is over them (``TC-R.53``)."""
+    from tabletop.games.traveller_ccg.settle import unsettled
+
+    return unsettled(table)
+
+
+def added(reader: Reader, ability: Ability, context: Context) -> tuple[Added, ...]:
+    """Give the costs that other cards add to a play or an ability (``TC-5.4``)."""
+    from tabletop.games.traveller_ccg.pricing import added_costs
+
+    return added_costs(reader, ability, context)
+
+
+def aimless(node: Effect) -> bool:
+    """Tell what may be used without an eligible target, and then fails (``TC-R.96``)."""
+    return node.tag in TARGETS
+
+
+CUSTOMS: Final = Customs(
+    acting=acting,
+    user=user,
+    called=called,
+    windows=Windows(
+        reactions=REACTIONS,
+        idle=IDLE,
+        may_respond=may_respond,
+        declines=orders.declines,
+        kinds=(orders.PASSING, orders.ORDERING),
+        took=orders.took,
+        ended=orders.queue_ended,
+        wait=True,
+    ),
+    spent=spent,
+    shown=shown,
+    paid=paid,
+    stand_ins=stand_ins,
+    settle=settle,
+    during=during,
+    titles=Titles(title_used, use_title),
+    added=added,
+    aimless=aimless,
+    round_end=ROUND_END,
+    queue_rule=RuleId("TC-R.99"),
+    payment_rule=RuleId("TC-6.2"),
+)
+"""What the effect language leaves to this game."""
