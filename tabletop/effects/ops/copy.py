@@ -133,7 +133,8 @@ class AsAbove(Effect):
         return doing.call(1, Frame(RUN, "run", Walk(address, doing.context)))
 
     def words(self, book: Book) -> Tokens:
-        return book.say("do as “{ability}” says", ability=self.ability)
+        named = self.ability.replace("-", " ")
+        return book.say("do the same as this card's “{ability}” ability", ability=named)
 
 
 OPS = (Copy, CarryOut, AsAbove)
