@@ -53,7 +53,8 @@ class DeckKind:
     ``check`` lists everything that is wrong with a deck under the options of a match: the builder,
     whoever loads a deck and the start of a match ask this and nothing else. ``sizes`` gives how
     many cards each section should have under these options. ``figures`` and ``hand`` are what a
-    builder wants to see of a deck.
+    builder wants to see of a deck, ``columns`` the facts that stand beside each card's name in
+    its list, with their titles.
     """
 
     sections: tuple[Section, ...]
@@ -61,3 +62,4 @@ class DeckKind:
     sizes: Callable[[Mapping[str, str | int | bool]], Mapping[str, int]]
     figures: Callable[[Deck], tuple[Bars, ...]] = lambda _deck: ()
     hand: Hand | None = None
+    columns: tuple[tuple[str, Message], ...] = ()

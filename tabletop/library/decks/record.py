@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TypeVar
 
 from tabletop.engine.ids import DefId
 
+K = TypeVar("K", bound=str)
 Copies = Mapping[DefId, int]
 """How often each card lies in a section, in the order of the list."""
 
@@ -59,7 +61,7 @@ class Deck:
         return next(iter(self.cards(section)), None)
 
 
-def deck(name: str, game: str, sections: Mapping[str, Mapping[str, int]], notes: str = "") -> Deck:
+def deck(name: str, game: str, sections: Mapping[str, Mapping[K, int]], notes: str = "") -> Deck:
     """Make a deck that nobody can change, without entries of no copies and empty sections."""
     kept = {
         key: MappingProxyType({DefId(card): count for card, count in copies.items() if count > 0})

@@ -169,5 +169,6 @@ def define(pack: Pack) -> GameDefinition:
             lambda options: {"leader": 1, "main": 4 if options.get("short", False) else 6},
             powers,
             Hand("main", 3, hopes),
+            (("power", say("Power")),),
         ),
     )

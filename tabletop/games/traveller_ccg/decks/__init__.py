@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from tabletop.games.decks import DeckKind
+from tabletop.engine.message import say
+from tabletop.games.decks import DeckKind, Hand
+from tabletop.games.traveller_ccg.decks.figures import figures, hopes
 from tabletop.games.traveller_ccg.decks.limits import limits
 from tabletop.games.traveller_ccg.decks.validator import (
     ADVENTURE,
@@ -22,12 +24,28 @@ SECTIONS: Final = tuple(
     Section(key, title, (key,), single=key == SHIP) for key, title in TITLES.items()
 )
 
+HAND: Final = 7
+"""Cards of a first hand (``TC-12.2``)."""
+COLUMNS: Final = (
+    ("cost", say("Cost")),
+    ("ev", say("EV")),
+    ("vp", say("VP")),
+    ("distance", say("Distance")),
+)
+
 __all__ = ["ADVENTURE", "CAPTAIN", "SECTIONS", "SHIP", "deck_kind"]
 
 
 def deck_kind(pack: Pack) -> DeckKind:
     """Tell the program of the decks that captains bring."""
-    return DeckKind(SECTIONS, check=partial(faults, cards=pack.cards), sizes=sizes)
+    return DeckKind(
+        SECTIONS,
+        check=partial(faults, cards=pack.cards),
+        sizes=sizes,
+        figures=partial(figures, cards=pack.cards),
+        hand=Hand(CAPTAIN, HAND, partial(hopes, cards=pack.cards)),
+        columns=COLUMNS,
+    )
 
 
 def sizes(options: Mapping[str, str | int | bool]) -> Mapping[str, int]:

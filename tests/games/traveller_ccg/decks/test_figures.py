@@ -1,0 +1,65 @@
+"""What the builder shows of a deck set."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.engine.message import Message, fill
+from tabletop.games.decks import Bars
+from tabletop.games.traveller_ccg.decks.figures import figures, hopes
+from tests.games.traveller_ccg.decks.cards import CARDS, legal
+
+DECK = legal(
+    captain={"crew-1": 3, "crew-2": 3, "crew-60": 1, "bluff": 2, "stunt": 1, "rare": 1, "gone": 9},
+    adventure={"run-0": 2, "run-20": 1, "run-30": 1, "run-31": 1},
+)
+
+
+def plain(message: Message) -> str:
+    return fill(message, str)
+
+
+def bars(title: str) -> dict[str, int]:
+    found = {plain(one.title): one for one in figures(DECK, CARDS)}
+    chosen: Bars = found[title]
+    return {plain(label): count for label, count in chosen.bars if count}
+
+
+@pytest.mark.parametrize(
+    ("title", "expected"),
+    [
+        ("Cards by type", {"Crew": 7, "Gear": 1, "Events": 2, "Heroic Actions": 1}),
+        ("Cost", {"0": 1, "1": 5, "2": 5}),
+        ("Expense Value", {"1": 1, "2": 7, "3": 3}),
+        ("Skills, trained or expert", {"Admin": 3, "Combat": 3, "Medical": 1, "Tech": 3}),
+        ("Skills, expert", {"Medical": 1}),
+        ("Capabilities of the Ship", {"Cargo": 2, "Passenger": 1}),
+        (
+            "Capabilities that Contracts ask for",
+            {"Cargo": 3, "Military": 2, "Passenger": 1, "Survey": 1},
+        ),
+        ("VP of the Contracts", {"1": 3, "2": 1, "3": 1}),
+        ("Distance of the Contracts", {"1": 5}),
+    ],
+)
+def test_bars(title: str, expected: dict[str, int]) -> None:
+    assert bars(title) == expected
+
+
+def test_curves_begin_at_nought_and_show_gaps() -> None:
+    cost = next(one for one in figures(DECK, CARDS) if plain(one.title) == "Cost")
+    assert [plain(label) for label, _ in cost.bars] == ["0", "1", "2"]
+
+
+def test_hopes_of_a_first_hand() -> None:
+    found = {plain(label): count for label, count in hopes(DECK, CARDS)}
+    assert found == {
+        "a Crew": 7,
+        "a Crew for up to 2": 7,
+        "a Connection": 0,
+        "Gear": 1,
+        "an Upgrade": 0,
+        "an Event": 2,
+        "a Heroic Action": 1,
+        "a card of EV 3 or more": 3,
+    }
