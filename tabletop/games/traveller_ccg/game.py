@@ -12,11 +12,14 @@ from tabletop.engine.view import with_hidden
 from tabletop.games.definition import GameDefinition
 from tabletop.games.traveller_ccg.commitment import released
 from tabletop.games.traveller_ccg.decks import deck_kind
+from tabletop.games.traveller_ccg.expending import redacted
 from tabletop.games.traveller_ccg.figures import figures
 from tabletop.games.traveller_ccg.kinds import KINDS
 from tabletop.games.traveller_ccg.language import LANGUAGE as LANGUAGE
-from tabletop.games.traveller_ccg.panel import goal
+from tabletop.games.traveller_ccg.notes import notes
+from tabletop.games.traveller_ccg.panel import goal, hint
 from tabletop.games.traveller_ccg.parts import HOOKS
+from tabletop.games.traveller_ccg.play import playable
 from tabletop.games.traveller_ccg.procedures import PROCEDURES, RECORDS
 from tabletop.games.traveller_ccg.setup import begin
 from tabletop.library.pack import Pack
@@ -29,7 +32,7 @@ def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, .
 
 def define(pack: Pack) -> GameDefinition:
     """Make the game from its folder of card data."""
-    definitions = with_hidden(pack.definitions)
+    definitions = with_hidden(playable(definition) for definition in pack.definitions)
     return GameDefinition(
         pack=pack,
         rules=Rules(
@@ -39,6 +42,7 @@ def define(pack: Pack) -> GameDefinition:
             forbid=HOOKS.forbid,
             replace=HOOKS.replace,
             observe=observe,
+            redact=redacted,
             records=RECORDS,
         ),
         options=(),
@@ -46,5 +50,7 @@ def define(pack: Pack) -> GameDefinition:
         bots={},
         figures=figures,
         goal=partial(goal, definitions),
+        hint=partial(hint, definitions),
+        notes=partial(notes, definitions),
         decks=deck_kind(pack),
     )

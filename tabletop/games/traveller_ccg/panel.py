@@ -2,24 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from tabletop.engine.ids import DefId, SeatId
 from tabletop.engine.message import Message, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
-from tabletop.games.traveller_ccg.state import VP
+from tabletop.games.traveller_ccg.activities import leaving_costs
+from tabletop.games.traveller_ccg.expenses import can_raise
+from tabletop.games.traveller_ccg.keywords import infamy
+from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.slots import vp
 from tabletop.games.traveller_ccg.victory import threshold
-from collections.abc import Mapping
-from tabletop.engine.ids import DefId
 
 
 def goal(definitions: Mapping[DefId, Definition], view: SeatView) -> Message | None:
-    """Say how far it is to victory (``TC-4.1``)."""
+    """Say how far it is to victory (``TC-4.1``, ``TC-4.2``)."""
     seat = view.seat
     if seat < 0:
         return None
     if not view.board.seats[seat].aboard:
         return say("You are bankrupt and out of the game.")
     return say(
-        "{vp} of {goal} VP; checked at the end of each phase.",
-        vp=view.board.seats[seat].counters.get(VP, 0),
+        "{vp} of {goal} VP; they are checked at the end of each phase.",
+        vp=vp(view.board, seat),
         goal=threshold(Table(view.board, definitions), seat),
     )
+
+
+def _purse(table: Table, seat: SeatId) -> Message:
+    return say("You can raise {purse} Credits.", purse=can_raise(table, seat))
+
+
+def _activity(table: Table, seat: SeatId) -> Message:
+    purse, leaving = can_raise(table, seat), leaving_costs(table, seat)
+    if not leaving:
+        return say("You can raise {purse} Credits.", purse=purse)
+    text = "Leaving your Contract costs {due}. You can raise {purse} Credits."
+    return say(text, due=leaving, purse=purse)
+
+
+def _procure(table: Table, seat: SeatId) -> Message:
+    purse, tax = can_raise(table, seat), infamy(LANGUAGE.reader(table), seat)
+    if not tax:
+        return say("You can raise {purse} Credits.", purse=purse)
+    text = "Your Infamy makes each card {tax} dearer. You can raise {purse} Credits."
+    return say(text, tax=tax, purse=purse)
+
+
+_HINTS: Final[Mapping[str, Callable[[Table, SeatId], Message]]] = MappingProxyType(
+    {"activity": _activity, "procure": _procure, "act": _purse, "restore": _purse}
+)
+
+
+def hint(definitions: Mapping[DefId, Definition], view: SeatView) -> Message | None:
+    """Say what counts for the pending decision: what can be paid, and what it will cost."""
+    if view.decision is None or view.seat < 0:
+        return None
+    tell = _HINTS.get(view.decision.name)
+    return None if tell is None else tell(Table(view.board, definitions), view.seat)

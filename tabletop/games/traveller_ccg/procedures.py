@@ -17,13 +17,15 @@ from tabletop.games.traveller_ccg.contracts import CONTRACT, Delivering
 from tabletop.games.traveller_ccg.deliveries import DELIVERY, Deliveries
 from tabletop.games.traveller_ccg.elimination import ELIMINATION, Out
 from tabletop.games.traveller_ccg.enemy_ships import ENEMY
-from tabletop.games.traveller_ccg.expenses import EXPENSE, Owing
+from tabletop.games.traveller_ccg.expenses import PROCEDURES as EXPENSES
+from tabletop.games.traveller_ccg.expenses import RECORDS as RECORDS_OF_EXPENSES
 from tabletop.games.traveller_ccg.fighting import Fight
 from tabletop.games.traveller_ccg.moving_gear import MOVE_GEAR
 from tabletop.games.traveller_ccg.new_complication import NEW_COMPLICATION, Attaching
 from tabletop.games.traveller_ccg.parts import EFFECTS
 from tabletop.games.traveller_ccg.piracy import PIRACY, Raid
-from tabletop.games.traveller_ccg.play import PLAY
+from tabletop.games.traveller_ccg.play import PROCEDURES as PLAYS
+from tabletop.games.traveller_ccg.play import RECORDS as RECORDS_OF_PLAYS
 from tabletop.games.traveller_ccg.procurement import PROCURE, PROCUREMENT
 from tabletop.games.traveller_ccg.ready import READY
 from tabletop.games.traveller_ccg.requirements import MEETING, Meeting
@@ -32,12 +34,14 @@ from tabletop.games.traveller_ccg.resource import RESOURCE
 from tabletop.games.traveller_ccg.restoring import RESTORE, Restoring
 from tabletop.games.traveller_ccg.round import ROUND
 from tabletop.games.traveller_ccg.selections import SELECTION, Selecting
+from tabletop.games.traveller_ccg.settle import SETTLE
 from tabletop.games.traveller_ccg.setup import SETUP, Dealing
 from tabletop.games.traveller_ccg.slots import LOT, REFILL, Refilling
 from tabletop.games.traveller_ccg.stages import BEGIN_STAGE, END_STAGE, Own, Stage, Turns
 from tabletop.games.traveller_ccg.state import Activity, Attempt, Captain, Orders, Voyage
 from tabletop.games.traveller_ccg.subplots import SUBPLOTS, Plotting
 from tabletop.games.traveller_ccg.victory import VICTORY
+from tabletop.games.traveller_ccg.windows import OPEN, SPEAK, Open, Speaking
 
 FRAME: Final[tuple[Procedure[Any], ...]] = (
     SETUP,
@@ -76,13 +80,15 @@ ATTEMPTS: Final[tuple[Procedure[Any], ...]] = (
 )
 """The Resolution Phase: attempts at Complications, Contracts and subplots, and piracy."""
 
-PLAYING: Final[tuple[Procedure[Any], ...]] = (PLAY, EXPENSE)
+PLAYING: Final[tuple[Procedure[Any], ...]] = (*PLAYS, OPEN, SPEAK, *EXPENSES, SETTLE)
 """Playing cards, paying for them, windows and what is settled after each effect."""
 
 PROCEDURES: Final[tuple[Procedure[Any], ...]] = (*FRAME, *ATTEMPTS, *PLAYING, *EFFECTS.all)
 
 RECORDS: Final[tuple[type, ...]] = (
     *RECORDS_OF_EFFECTS,
+    *RECORDS_OF_EXPENSES,
+    *RECORDS_OF_PLAYS,
     Activity,
     Alternating,
     Attaching,
@@ -98,15 +104,16 @@ RECORDS: Final[tuple[type, ...]] = (
     Fight,
     Leaving,
     Meeting,
+    Open,
     Orders,
     Out,
-    Owing,
     Own,
     Plotting,
     Raid,
     Refilling,
     Restoring,
     Selecting,
+    Speaking,
     Stage,
     Turns,
     Voyage,

@@ -16,6 +16,7 @@ from tabletop.engine.message import Refusal, SeatName, refuse, say
 from tabletop.games.definition import Setup
 from tabletop.games.traveller_ccg.decks import ADVENTURE, CAPTAIN
 from tabletop.games.traveller_ccg.decks import SHIP as SHIP_SECTION
+from tabletop.games.traveller_ccg.expending import with_worths
 from tabletop.games.traveller_ccg.initiative import highest
 from tabletop.games.traveller_ccg.places import ADVENTURE_DECK, DECK, HAND, SHIP, SLOTS, zones
 from tabletop.games.traveller_ccg.ready import hand_size
@@ -54,7 +55,8 @@ def begin(pack: Pack, setup: Setup) -> tuple[Board, Frame] | Refusal:
         if ship is None:
             return refuse("TC-1.2", "Seat {seat} brings no Ship.", seat=seat + 1)
         brought.append(Brought(ship, deck.cards(CAPTAIN), deck.cards(ADVENTURE)))
-    return lay_out(brought), SETUP.frame(Dealing())
+    definitions = {definition.id: definition for definition in pack.definitions}
+    return with_worths(lay_out(brought), definitions), SETUP.frame(Dealing())
 
 
 def any_deck(pack: Pack, seat: int) -> Deck:

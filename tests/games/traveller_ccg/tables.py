@@ -31,6 +31,7 @@ from tabletop.engine.rules import Rules
 from tabletop.engine.table import Table
 from tabletop.games.definition import GameDefinition
 from tabletop.games.registry import info_of
+from tabletop.games.traveller_ccg.expending import with_worths
 from tabletop.games.traveller_ccg.game import LANGUAGE, define
 from tabletop.games.traveller_ccg.places import zones
 from tabletop.games.traveller_ccg.slots import dealt
@@ -107,7 +108,7 @@ def table(
     record = Voyage(tuple(Captain() for _ in range(seats)), slots=dealt(seats))
     record = replace(record, **{"round": 1, "first": SeatId(0), **state})
     board = Board(tuple(held), places, piles, cards, {}, record)
-    return Table(board, rules().definitions)
+    return Table(with_worths(board, rules().definitions), rules().definitions)
 
 
 def _kind(card: str | Lying) -> str:

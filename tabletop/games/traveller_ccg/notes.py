@@ -1,0 +1,88 @@
+"""What is different now from what is printed on a card, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from tabletop.effects.reader import Reader
+from tabletop.engine.ids import CardId, DefId
+from tabletop.engine.message import CardName, Message, SeatName, say
+from tabletop.engine.table import Definition, Table
+from tabletop.engine.view import SeatView
+from tabletop.games.traveller_ccg.commitment import pursuers
+from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.places import SLOT, slot_number
+from tabletop.games.traveller_ccg.state import DAMAGE, STRUCTURE, WOUND
+
+_VALUES: Final[Mapping[str, str]] = {
+    "attack": "Attack",
+    "defense": "Defense",
+    "initiative": "Initiative",
+    "jump": "Jump",
+    "distance": "Distance",
+    "abandonment": "Abandonment",
+    "abandonment-modifier": "Abandonment modifier",
+    "complication-slots": "Complication slots",
+    "vp": "VP",
+    "cost": "cost",
+    "ev": "Expense Value",
+    "wounds": "Wound Capacity",
+    "structure": "Structure Capacity",
+    "crew-slots": "Crew slots",
+    "hand-size": "hand size",
+    "threshold": "VP threshold",
+}
+
+
+def notes(
+    definitions: Mapping[DefId, Definition], view: SeatView, card: CardId
+) -> tuple[Message, ...]:
+    """Say of a card that the seat knows what is not as printed; each change with what causes it."""
+    record = view.board.cards[card]
+    if not view.known(card) or not view.board.zones[record.zone].in_play:
+        return ()
+    table = Table(view.board, definitions)
+    return (*_taken(table, card), *_changed(LANGUAGE.reader(table), card), *_pursued(table, card))
+
+
+def _taken(table: Table, card: CardId) -> Iterator[Message]:
+    """What has been inflicted on it, and what lies on it."""
+    record, reader = table.board.cards[card], LANGUAGE.reader(table)
+    if record.turn:
+        yield say("Exerted.")
+    for counter, capacity, text in (
+        (WOUND, "wounds", "{count} of {capacity} Wounds."),
+        (STRUCTURE, "structure", "{count} of {capacity} Structure."),
+        (DAMAGE, "structure", "{count} of {capacity} damage."),
+    ):
+        count = record.counters.get(counter, 0)
+        if count:
+            yield say(text, count=count, capacity=reader.value(card, capacity))
+    for counter, count in record.counters.items():
+        if counter not in (WOUND, STRUCTURE, DAMAGE):
+            yield say("{count} {counter}.", count=count, counter=counter.replace("-", " "))
+
+
+def _changed(reader: Reader, card: CardId) -> Iterator[Message]:
+    """Values that are not as printed."""
+    for attribute, name in _VALUES.items():
+        causes = reader.causes(card, attribute)
+        if causes:
+            printed = reader.table.fact(card, attribute, LANGUAGE.attributes[attribute].default)
+            yield say(
+                "{name} {value} in place of {printed}: {causes}.",
+                name=name,
+                value=reader.value(card, attribute),
+                printed=printed,
+                causes=tuple(CardName(cause) for cause in causes),
+            )
+
+
+def _pursued(table: Table, card: CardId) -> Iterator[Message]:
+    """Who is on a Contract."""
+    record = table.board.cards[card]
+    if record.attached_to is None and table.board.zones[record.zone].kind == SLOT:
+        seats = pursuers(table, slot_number(record.zone))
+        if seats:
+            yield say("Pursued by {seats}.", seats=tuple(SeatName(seat) for seat in seats))
