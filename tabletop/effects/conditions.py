@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context
-from tabletop.effects.layers import TRAITS
+from tabletop.effects.layers import KINDS, TRAITS
 from tabletop.effects.nodes import Amount, CardKind, Cards, Condition, Flag, Moment, Seats, Trait
 from tabletop.effects.selectors import IT, Controller, Find, Owner, Self, You
 from tabletop.effects.wording.tokens import joined
@@ -181,7 +181,9 @@ class Is(Condition):
         )
 
     def reads(self, language: Language) -> int:
-        return TRAITS if self.kind is not None or self.trait is not None else -1
+        if self.trait is not None:
+            return TRAITS
+        return -1 if self.kind is None else KINDS
 
     def words(self, book: Book) -> Tokens:
         return self._said(book, "{card} {is} {so}", self.card.words(book))

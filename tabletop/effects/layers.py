@@ -1,6 +1,6 @@
 """The layers in which continuous effects are counted, in this order.
 
-Who controls what; then types and traits; then what a game grants besides (skills, icons); then
+Who controls what; then types; then traits; then what a game grants besides (skills, icons); then
 keywords; then each numeric attribute in the order
 in which the game declares them, first what sets it, then what adds to it. A continuous effect may
 look only at layers before its own, which is checked when cards are read; so nothing ever has to
@@ -12,11 +12,12 @@ from __future__ import annotations
 from typing import Final
 
 CONTROL: Final = 0
-TRAITS: Final = 1
-GRANTED: Final = 2
+KINDS: Final = 1
+TRAITS: Final = 2
+GRANTED: Final = 3
 """What a game's own nodes grant to cards."""
-KEYWORDS: Final = 3
-NUMBERS: Final = 4
+KEYWORDS: Final = 4
+NUMBERS: Final = 5
 """The layer of the first numeric attribute; the others follow."""
 EVERYTHING: Final = 1_000_000
 """Looked at by what may look at anything, since it is no continuous effect."""

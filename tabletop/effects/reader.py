@@ -7,7 +7,7 @@ in play, layer by layer, and kept only as long as the table does not change.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -163,10 +163,12 @@ class Reader:
             if isinstance(body, Address):
                 printed = self.table.definitions[body.definition]
                 context = Context(lasting.source, lasting.controller, lasting.bound)
-                held = at_path(find_ability(printed, body.ability), body.path)
+                ability = find_ability(printed, body.ability)
+                within = at_path(ability, body.path[:-1])
+                lasts = replace(LASTING, if_=getattr(within, "while_", None))
                 found.extend(
-                    Held(standing, context, LASTING, number, body, lasting.id)
-                    for number, standing in enumerate(held)
+                    Held(standing, context, lasts, number, body, lasting.id)
+                    for number, standing in enumerate(at_path(ability, body.path))
                 )
         return tuple(found)
 
@@ -355,7 +357,7 @@ class Reader:
 
 
 LASTING = Ability("lasting")
-"""Stands for the ability of what lasts: its condition was met when it began."""
+"""Stands for the ability of what lasts; any other condition was met when it began."""
 
 
 @dataclass(frozen=True, slots=True)

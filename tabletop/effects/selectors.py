@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from tabletop.effects.context import Context
-from tabletop.effects.layers import CONTROL, KEYWORDS, TRAITS
+from tabletop.effects.layers import CONTROL, KEYWORDS, KINDS, TRAITS
 from tabletop.effects.nodes import (
     Amount,
     CardKind,
@@ -322,8 +322,10 @@ class Find(Cards):
     def reads(self, language: Language) -> int:
         if self.keyword is not None:
             return KEYWORDS
-        if self.trait is not None or self.kind is not None:
+        if self.trait is not None:
             return TRAITS
+        if self.kind is not None:
+            return KINDS
         return CONTROL if self.controlled_by is not None else -1
 
     def words(self, book: Book) -> Tokens:

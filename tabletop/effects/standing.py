@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE, Number
-from tabletop.effects.layers import CONTROL, KEYWORDS, TRAITS
+from tabletop.effects.layers import CONTROL, KEYWORDS, KINDS, TRAITS
 from tabletop.effects.nodes import (
     Amount,
     Attribute,
@@ -85,8 +85,8 @@ class Grant(Standing):
     of: Cards = Self()
 
     def layer(self, language: Language) -> int:
-        """The layer that it counts in."""
-        return TRAITS
+        """The layer that it counts in: that of types, if it is about both."""
+        return TRAITS if self.kind is None else KINDS
 
     def words(self, book: Book) -> Tokens:
         many = book.verb(self.of, "", "many") != ()

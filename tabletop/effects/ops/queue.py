@@ -46,6 +46,7 @@ class ChooseQueued(Leaf):
             if not item.cancelled
             and (seats is None or item.controller in seats)
             and (self.kind is None or self.kind in reader.kinds(item.source))
+            and reader.seen(context, (item.source,))
         )
 
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:

@@ -9,7 +9,16 @@ from tabletop.effects.amounts import ONE
 from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
-from tabletop.effects.nodes import Amount, Cards, Counter, Flag, Moment, Seats, Standing
+from tabletop.effects.nodes import (
+    Amount,
+    Cards,
+    Condition,
+    Counter,
+    Flag,
+    Moment,
+    Seats,
+    Standing,
+)
 from tabletop.effects.selectors import Self, You
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine.board import Lasting
@@ -19,11 +28,12 @@ from tabletop.engine.events import (
     CardFlipped,
     CardTurned,
     ControlChanged,
+    Event,
     LastingBegan,
     SeatCounted,
     TableCounted,
 )
-from tabletop.engine.ids import CardId
+from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import CardName, say
 
 if TYPE_CHECKING:
@@ -271,7 +281,7 @@ class TakeControl(Leaf):
         seats = self.by.seats(doing.reader, doing.context)
         if not seats:
             return Deed(whole=False)
-        return Deed(tuple(ControlChanged(card, seats[0]) for card in cards))
+        return Deed(tuple(event for card in cards for event in handed(doing, card, seats[0])))
 
     def words(self, book: Book) -> Tokens:
         cards = self.of.words(book)
@@ -280,15 +290,31 @@ class TakeControl(Leaf):
         )
 
 
+def handed(doing: Doing, card: CardId, seat: SeatId) -> tuple[Event, ...]:
+    """Give a card to a seat with what is attached to it, but for what does not follow."""
+    board, follows = doing.board, doing.language.customs.follows
+    before = board.cards[card].controller
+    stays = (
+        ControlChanged(other, before)
+        for other in board.tree(card)
+        if other != card
+        and before is not None
+        and board.cards[other].controller == before
+        and not follows(doing.reader, other)
+    )
+    return (ControlChanged(card, seat), *stays)
+
+
 @dataclass(frozen=True, slots=True)
 class Last(Leaf):
-    """Something holds from now until a moment."""
+    """Something holds from now until a moment; with ``while`` only as long as that is so."""
 
     tag: ClassVar[str] = "until"
     short: ClassVar[str] = "moment"
 
     moment: Moment
     hold: tuple[Standing, ...]
+    while_: Condition | None = None
 
     async def perform(self, doing: Doing) -> Deed:
         context = doing.context
@@ -304,8 +330,15 @@ class Last(Leaf):
 
     def words(self, book: Book) -> Tokens:
         held = joined([part.words(book) for part in self.hold], book.say(" and ")[0].text)
+        moment = book.term("moments", self.moment)
+        if self.while_ is None:
+            return book.say("until {moment}, {held}", moment=moment, held=held)
+        condition = self.while_.words(book)
         return book.say(
-            "until {moment}, {held}", moment=book.term("moments", self.moment), held=held
+            "until {moment}, as long as {condition}, {held}",
+            moment=moment,
+            condition=condition,
+            held=held,
         )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context
 from tabletop.effects.layers import GRANTED, KEYWORDS
-from tabletop.effects.nodes import Cards, Condition
+from tabletop.effects.nodes import Cards, Condition, Keyword
 from tabletop.effects.selectors import IT, Find
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg import capabilities, icons, keywords, skills
@@ -192,6 +192,27 @@ class Harmed(OfCard):
 
 
 @dataclass(frozen=True, slots=True)
+class Keyed(OfCard):
+    """Cards have a keyword, printed or granted."""
+
+    tag: ClassVar[str] = "keyed"
+    short: ClassVar[str] = "keyword"
+
+    keyword: Keyword
+    of: Cards = IT
+
+    def fits(self, reader: Reader, card: CardId, context: Context) -> bool:
+        return keywords.has(reader, card, self.keyword)
+
+    def reads(self, language: Language) -> int:
+        return KEYWORDS
+
+    def phrases(self, book: Book) -> tuple[str, str, str, str, dict[str, Tokens]]:
+        parts = {"keyword": book.term("keywords", self.keyword)}
+        return ("has {keyword}", "have {keyword}", "has no {keyword}", "have no {keyword}", parts)
+
+
+@dataclass(frozen=True, slots=True)
 class Carries(OfCard):
     """Cards have something attached to them directly."""
 
@@ -298,6 +319,7 @@ OPS = (
     NonHuman,
     Titled,
     Harmed,
+    Keyed,
     Carries,
     Capable,
     Requires,

@@ -69,15 +69,13 @@ SPECIES: Final[Mapping[str, str]] = {
 }
 
 TRAITS: Final[Mapping[str, str]] = {
-    name: " ".join(part.capitalize() for part in name.split("-"))
+    name: name.capitalize()
     for name in (
-        *("corsair", "solomani", "laser", "missile", "imperial", "zhodani", "noble", "criminal"),
-        *("corporate", "military", "merchant", "scout", "scholar", "official", "starport"),
-        *("explosive", "blade", "firearm", "energy", "robot", "drone", "vehicle", "sensor"),
-        *("engine", "shield", "medical", "psionic", "fringe", "core", "smuggling", "salvage"),
-        *("passenger", "freight", "science", "diplomacy", "bounty", "hazard", "customs"),
-        *("pirate", "rebel", "vargr", "aslan", "navy", "marine", "army", "belter", "agent"),
-        *("free-trader", "liner", "patrol", "yacht", "ancient", "experimental", "illegal"),
+        *("imperial", "vilani", "solomani", "zhodani", "noble", "law", "navy", "marine", "scout"),
+        *("merchant", "megacorporation", "mercenary", "scholar", "official", "belter", "drifter"),
+        *("criminal", "corsair", "starport", "startown", "passenger", "hazard", "robot"),
+        *("blade", "cybernetic", "drive", "grav", "heavy", "laser", "missile", "protection"),
+        *("sand", "sensor", "slug", "software", "tool"),
     )
 }
 
@@ -150,11 +148,7 @@ COUNTERS: Final[Mapping[str, str]] = {
     "counter": "counter|counters",
     "bookkeeping": "Bookkeeping counter|Bookkeeping counters",
     "charge": "Charge counter|Charge counters",
-    "favor": "Favor counter|Favor counters",
-    "cargo-counter": "Cargo counter|Cargo counters",
-    "fuel": "Fuel counter|Fuel counters",
-    "evidence": "Evidence counter|Evidence counters",
-    "momentum": "Momentum counter|Momentum counters",
+    "research": "Research counter|Research counters",
 }
 NO_COUNTERS: Final = (VP, INFAMY, WOUND, STRUCTURE, DAMAGE)
 """What is counted without being counters in the sense of the rules (``TC-1.22``)."""
