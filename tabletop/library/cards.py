@@ -80,6 +80,8 @@ class CardReader:
             values["emblem"],
             tuple(RuleId(rule) for rule in values["rules"]),
             tuple(text for _, text in inner),
+            tuple(side["flavour"] for side in values["sides"]),
+            tuple(side["emblem"] for side in values["sides"]),
         )
 
     def _does(self, node: Marked, report: Report) -> tuple[Mapping[str, Any], str]:

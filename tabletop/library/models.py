@@ -100,6 +100,8 @@ _SIDE: Final = {
         needed=False,
         default=(),
     ),
+    "flavour": Field(Text(300, lines=True), "Words without rules.", needed=False, default=""),
+    "emblem": Field(EMBLEM, "Icons of its picture.", needed=False, default=()),
 }
 
 CARD: Final = Record(
@@ -109,8 +111,6 @@ CARD: Final = Record(
         "back": Field(WORD, "Which back it has.", needed=False, default="card"),
         "count": Field(Whole(1, 200), "How many a set holds.", needed=False, default=1),
         "source": Field(OneOf(("rulebook", "original")), "Where it comes from."),
-        "flavour": Field(Text(300, lines=True), "Words without rules.", needed=False, default=""),
-        "emblem": Field(EMBLEM, "Icons of its picture.", needed=False, default=()),
         "sides": Field(ListOf(Record(_SIDE), 1, 3), "Its further sides.", needed=False, default=()),
     }
 )

@@ -20,7 +20,8 @@ class CardEntry:
     was designed here. ``text`` is the rules text, written from the effects, with icons as
     ``{icon:name}`` and keywords as ``{keyword:name}``, and its note after them. ``rules`` are those
     that the card is about; where it has neither abilities nor a note, their texts stand on it.
-    ``side_texts`` are the texts of the further sides of a double-sided card.
+    ``side_texts``, ``side_flavours`` and ``side_emblems`` are those of the further sides of a
+    double-sided card.
     """
 
     definition: Definition
@@ -31,6 +32,8 @@ class CardEntry:
     emblem: tuple[str, ...]
     rules: tuple[RuleId, ...] = ()
     side_texts: tuple[str, ...] = ()
+    side_flavours: tuple[str, ...] = ()
+    side_emblems: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,10 +33,11 @@ def _sheet(
 ) -> Sheet:
     entry = game.pack.cards[name]
     printed: Definition = entry.definition
-    text = entry.text
+    text, flavour = entry.text, entry.flavour
     if side:
         printed = printed.sides[side - 1]
         text = entry.side_texts[side - 1] if side <= len(entry.side_texts) else ""
+        flavour = entry.side_flavours[side - 1] if side <= len(entry.side_flavours) else ""
     about = f"\n{', '.join(entry.rules)}" if entry.rules else ""
     kind = ", ".join((printed.kind.replace("-", " "), *printed.traits))
     return Sheet(
@@ -46,7 +47,7 @@ def _sheet(
         side=side,
         kind=kind[:1].upper() + kind[1:],
         text=text + about,
-        flavour=entry.flavour,
+        flavour=flavour,
         states=states,
         causes=causes,
     )

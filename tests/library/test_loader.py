@@ -31,7 +31,8 @@ def test_loads_a_right_folder(tmp_path: Path) -> None:
 def test_reads_further_sides(tmp_path: Path) -> None:
     card = (
         "- {id: moon, name: Moon, type: spell, source: original, "
-        "sides: [{name: Full Moon, type: beast, facts: {power: 2}, rules: [SM-1.1]}]}\n"
+        "sides: [{name: Full Moon, type: beast, facts: {power: 2}, rules: [SM-1.1], "
+        "flavour: It howls., emblem: [moon]}]}\n"
     )
     entry = load(write(tmp_path, cards=card)).cards[DefId("moon")]
     (side,) = entry.definition.sides
@@ -42,6 +43,8 @@ def test_reads_further_sides(tmp_path: Path) -> None:
         2,
     )
     assert entry.side_texts == ("Keep calm.",)
+    assert entry.side_flavours == ("It howls.",)
+    assert entry.side_emblems == (("moon",),)
 
 
 def test_reads_a_folder_of_card_files_and_a_lesson(tmp_path: Path) -> None:

@@ -57,9 +57,11 @@ def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
     """Gather what a card's face shows."""
     table = table_of(game)
     definition = entry.definition
-    text = entry.text
+    text, flavour, emblem = entry.text, entry.flavour, entry.emblem
     if side:
         text = entry.side_texts[side - 1] if side <= len(entry.side_texts) else ""
+        flavour = entry.side_flavours[side - 1] if side <= len(entry.side_flavours) else ""
+        emblem = entry.side_emblems[side - 1] if side <= len(entry.side_emblems) else ()
         definition = definition.sides[side - 1]
     kind = table.get("kinds", {}).get(definition.kind, {})
     own = table.get("cards", {}).get(definition.id, {})
@@ -82,8 +84,8 @@ def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
         pattern=own.get("pattern", kind.get("pattern", "")),
         numbers=numbers,
         text=text,
-        flavour=entry.flavour,
-        emblem=_emblem(table, definition.id, definition.kind, entry.emblem),
+        flavour=flavour,
+        emblem=_emblem(table, definition.id, definition.kind, emblem or entry.emblem),
         facts=definition.facts,
     )
 
