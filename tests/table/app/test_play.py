@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.engine.decisions import Answer
@@ -271,3 +271,25 @@ def test_settings_count_at_once_at_the_table(tour: Tour) -> None:
             assert faults(page.scene) == ()
     tour.window.set_settings(tour.window.settings._replace(motion="reduced"))
     assert page.scene.motions.mode == "reduced"
+
+
+def test_larger_text_leaves_numbers_their_room_and_cuts_no_title_that_fits_otherwise(
+    tour: Tour,
+) -> None:
+    page = tour.play(traders())
+
+    def numbers() -> dict[str, float]:
+        """Give how much of its box each number fills."""
+        tracks = page.scene.tracks.items()
+        return {key: one._value.font().pixelSize() / one.area.height for key, one in tracks}
+
+    def cut() -> set[str]:
+        shown = ((zone, item._title.text()) for zone, item in page.scene.zones.items())
+        return {zone for zone, words in shown if words.endswith("…")}
+
+    before = numbers()
+    assert cut() == set()
+    tour.window.set_settings(tour.window.settings._replace(text=150))
+    QApplication.processEvents()
+    assert all(part > 0.85 * before[track] for track, part in numbers().items())
+    assert cut() == set()

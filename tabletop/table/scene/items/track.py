@@ -35,7 +35,9 @@ class TrackItem(Frame):
         rect = QRectF(area.x, area.y, area.width, area.height).adjusted(2, 2, -2, -2)
         self.set_rect(rect)
         self.set_style(faded(theme.colour("panel"), 0.5), faded(theme.colour("zone"), 0.5), 1.0)
-        small = theme.font("label", max(9.0, min(12.0, area.height * 0.24)))
+        # A low box keeps the size of its title, so that larger text never makes the number smaller.
+        scale = theme.text_scale
+        small = theme.font("label", max(9.0, min(12.0 * scale, area.height * 0.24)) / scale)
         has_title = bool(model.title) and area.height > 34
         head = small.pixelSize() + 6.0 if has_title else 0.0
         self._title.setVisible(has_title)

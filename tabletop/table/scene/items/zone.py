@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from tabletop.controller.model import ZoneModel
@@ -22,6 +22,7 @@ Light = Literal["plain", "lit", "hot"]
 SMALLEST_WITH_TITLE = 64.0
 """A zone lower than this has no room for a title; its name is then spoken only."""
 
+TITLE_SIZE = 12.0
 TITLE_SIDES = 12.0
 LEAST_OF_TITLE = 0.6
 """Less of a title than this part of it says nothing, and is left out."""
@@ -63,11 +64,22 @@ class ZoneItem(Frame):
         model = self.model
         if model is None or not model.title or self.area.height < SMALLEST_WITH_TITLE:
             return 0.0
-        font = self._theme.font("label", 12)
+        font = self._title_font(model.title)
         wide = QFontMetricsF(font).horizontalAdvance(model.title)
         if wide * LEAST_OF_TITLE > self.area.width - TITLE_SIDES:
             return 0.0
         return min(font.pixelSize() + 6.0, self.area.height * 0.3)
+
+    def _title_font(self, title: str) -> QFont:
+        """Give large text up where the title has no room for it, rather than letters."""
+        size, least = TITLE_SIZE, min(TITLE_SIZE, TITLE_SIZE / self._theme.text_scale)
+        font = self._theme.font("label", size)
+        while size > least and (
+            QFontMetricsF(font).horizontalAdvance(title) > self.area.width - TITLE_SIDES
+        ):
+            size = max(least, size - 0.5)
+            font = self._theme.font("label", size)
+        return font
 
     @property
     def inner(self) -> Area:
@@ -81,7 +93,7 @@ class ZoneItem(Frame):
         self.set_rect(rect.adjusted(2, 2, -2, -2))
         self._title.setVisible(self.head > 0)
         if self.head:
-            self._title.setFont(self._theme.font("label", 12))
+            self._title.setFont(self._title_font(model.title))
             self._title.setBrush(self._theme.colour("on_ground_dim"))
             self._title.setText(_elided(model.title, self._title, area.width - TITLE_SIDES))
             self._title.setPos(area.x + 8, area.y + 4)
