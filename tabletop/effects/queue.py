@@ -198,8 +198,8 @@ def eligible(reader: Reader, ability: Ability, item: QueueItem) -> tuple[Binding
             still = Binding(node.as_, cards, (), len(cards))
             wanted += bool(chosen.cards) or not node.up_to
         else:
-            aboard = reader.board.aboard()
-            still = Binding(node.as_, (), tuple(seat for seat in chosen.seats if seat in aboard))
+            open_ = node.eligible(reader, context)
+            still = Binding(node.as_, (), tuple(seat for seat in chosen.seats if seat in open_))
             wanted += 1
         left += bool(still.cards or still.seats)
         bound = [still if binding.name == node.as_ else binding for binding in bound]

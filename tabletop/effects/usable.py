@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 from tabletop.effects.ability import Ability, abilities_of, find_ability
 from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim, unpayable
+from tabletop.effects.interpret import Doing
 from tabletop.effects.loops import is_idle
 from tabletop.effects.ops.flow import first_refusal
 from tabletop.effects.reader import Reader
 from tabletop.engine.actions import Action, ActionKind
-from tabletop.engine.board import Lasting
+from tabletop.engine.board import Binding, Lasting
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Message, Refusal, refuse, say
 from tabletop.engine.table import Table
@@ -98,6 +99,17 @@ def all_claims(reader: Reader, ability: Ability, context: Context) -> list[Claim
     added = reader.language.customs.added(reader, ability, context)
     costs = (*ability.cost, *(cost for one in added for cost in one.costs))
     return [claim for cost in costs for claim in cost.claims(reader, context)]
+
+
+def affordable(doing: Doing, target: Binding) -> bool:
+    """Tell whether an ability that is being announced could be paid for with this target.
+
+    What targets cost is known only when they are named; what can't be paid is none.
+    """
+    if doing.walk.address.path[:1] != ("targets",):
+        return True
+    context = doing.context.having(target)
+    return unpayable(all_claims(doing.reader, doing.ability, context)) is None
 
 
 def _not_now(reader: Reader, ability: Ability, context: Context) -> Refusal | None:

@@ -10,6 +10,7 @@ from tabletop.effects.context import Context
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, NumberName, Seats, SeatsName
 from tabletop.effects.selectors import Others, You
+from tabletop.effects.usable import affordable
 from tabletop.effects.wording.book import is_short
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseSeat
@@ -44,7 +45,11 @@ class ChooseSeatOp(Leaf):
         return refuse(None, "There is no player to choose.")
 
     async def perform(self, doing: Doing) -> Deed:
-        seats = self.eligible(doing.reader, doing.context)
+        seats = tuple(
+            seat
+            for seat in self.eligible(doing.reader, doing.context)
+            if affordable(doing, Binding(self.as_, (), (seat,)))
+        )
         source = doing.context.source
         chosen: tuple[SeatId, ...] = ()
         for chooser in self.by.seats(doing.reader, doing.context)[:1]:
@@ -80,7 +85,11 @@ class Choose(Leaf):
         return refuse(None, "There is no card to choose.")
 
     async def perform(self, doing: Doing) -> Deed:
-        cards = self.from_.cards(doing.reader, doing.context)
+        cards = tuple(
+            card
+            for card in self.from_.cards(doing.reader, doing.context)
+            if affordable(doing, Binding(self.as_, (card,), (), 1))
+        )
         wanted = self.count.amount(doing.reader, doing.context)
         most = min(wanted, len(cards))
         chosen: tuple[CardId, ...] = ()
