@@ -70,7 +70,8 @@ class Ability(Node):
             parts.append(book.say(phrase, event=self.after.words(book)))
         if self.cost:
             costs = joined([cost.words(book) for cost in self.cost], book.say(" and ")[0].text)
-            parts.append(book.say("you may {costs}: " if self.may else "{costs}: ", costs=costs))
+            phrase = "you may {costs}: " if self.may else "{costs}: "
+            parts.append(book.say(phrase if self.do else "{costs}.", costs=costs))
         elif self.may:
             parts.append(book.say("you may do this: "))
         if self.targets:
@@ -110,7 +111,7 @@ def _clauses(parts: list[Tokens]) -> Tokens:
     made: list[Token] = []
     for part in parts:
         before = "".join(token.text for token in made[-2:])
-        begins = not made or before.endswith((": ", ". "))
+        begins = not made or before.endswith((": ", ". ", " - "))
         made.extend(capital(part) if begins else part)
     return tuple(made)
 

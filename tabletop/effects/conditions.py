@@ -137,6 +137,12 @@ class Both(Condition):
     def words(self, book: Book) -> Tokens:
         return joined([part.words(book) for part in self.of], book.say(" and ")[0].text)
 
+    def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
+        if no:
+            return Condition.relative(self, book, many=many, no=no)
+        parts = [part.relative(book, many=many) for part in self.of]
+        return joined(parts, book.say(" and ")[0].text)
+
 
 @dataclass(frozen=True, slots=True)
 class Either(Condition):
@@ -152,6 +158,12 @@ class Either(Condition):
 
     def words(self, book: Book) -> Tokens:
         return joined([part.words(book) for part in self.of], book.say(" or ")[0].text)
+
+    def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
+        if no:
+            return Condition.relative(self, book, many=many, no=no)
+        parts = [part.relative(book, many=many) for part in self.of]
+        return joined(parts, book.say(" or ")[0].text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +340,7 @@ class During(Condition):
         return reader.language.customs.during(reader.table, self.moment)
 
     def words(self, book: Book) -> Tokens:
-        return book.say("it is {moment}", moment=book.term("moments", self.moment))
+        return book.say("it is {moment}", moment=book.noun("moments", self.moment, many=False))
 
     def denied(self, book: Book) -> Tokens:
-        return book.say("it is not {moment}", moment=book.term("moments", self.moment))
+        return book.say("it is not {moment}", moment=book.noun("moments", self.moment, many=False))

@@ -131,9 +131,19 @@ class Turns(Pattern):
         return concerning(event.card, concerned(before, event.card))
 
     def words(self, book: Book) -> Tokens:
-        what = book.say("a card") if self.what is None else self.what.one(book)
         to = {"sideways": "{what} is turned sideways", "upright": "{what} is turned upright"}
-        return book.say(to[self.to], what=book.whoever(what))
+        return self._said(book, to[self.to])
+
+    def cannot(self, book: Book) -> Tokens:
+        to = {
+            "sideways": "{what} can't be turned sideways",
+            "upright": "{what} can't be turned upright",
+        }
+        return self._said(book, to[self.to])
+
+    def _said(self, book: Book, phrase: str) -> Tokens:
+        what = book.say("a card") if self.what is None else self.what.one(book)
+        return book.say(phrase, what=book.whoever(what))
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,9 +236,9 @@ class Comes(Pattern):
         return concerning(card, event.seat, event.number)
 
     def words(self, book: Book) -> Tokens:
-        said = book.term("moments", self.moment)
+        said = book.noun("moments", self.moment, many=False)
         if self.whose is not None:
-            said = book.say("{said} for {who}", said=said, who=book.one_of(self.whose))
+            said = book.moment_of(self.moment, self.whose)
         if self.what is not None:
             said = book.say("{said} on {what}", said=said, what=self.what.one(book))
         return said

@@ -222,19 +222,29 @@ class Self(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Host(Cards):
-    """What a card is attached to."""
+    """What a card is attached to; with ``kind`` only if it is of that type."""
 
     tag: ClassVar[str] = "host"
     short: ClassVar[str] = "of"
 
     of: Cards = Self()
+    kind: CardKind | None = None
 
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
         hosts = (reader.board.cards[card].attached_to for card in self.of.cards(reader, context))
         found = tuple(dict.fromkeys(host for host in hosts if host is not None))
+        if self.kind is not None:
+            found = tuple(host for host in found if self.kind in reader.kinds(host))
         return reader.seen(context, found)
 
+    def reads(self, language: Language) -> int:
+        return -1 if self.kind is None else KINDS
+
     def words(self, book: Book) -> Tokens:
+        if self.kind is not None:
+            return self.of.its(book, book.noun("kinds", self.kind, many=False))
+        if self.of == Self():
+            return book.say("the card that this card is attached to")
         return book.say("the card that {cards} is attached to", cards=self.of.words(book))
 
 
@@ -393,12 +403,17 @@ class Find(Cards):
         elif place:
             noun = book.say("{noun} in {place}", noun=noun, place=self._place(book))
         if self.controlled_by is not None:
-            who = book.act(self.controlled_by, "you control", "{who} controls")
+            who = self._controllers(book, self.controlled_by, many=card == "cards")
             noun = book.say("{noun} that {who}", noun=noun, who=who)
         if self.where is not None:
             where = self.where.relative(book, many=card == "cards")
             noun = book.say("{noun} {where}", noun=noun, where=where)
         return noun
+
+    def _controllers(self, book: Book, who: Seats, *, many: bool) -> Tokens:
+        if many and who.tag in ("others", "everyone"):
+            return book.say("{who} control", who=who.plural(book))
+        return book.one_does(who, "you control", "{who} controls")
 
 
 def its(card: CardId) -> Binding:

@@ -116,11 +116,10 @@ class GrantKeyword(Standing):
 
     def words(self, book: Book) -> Tokens:
         return book.say(
-            "{cards} {have} {keyword} {number}",
+            "{cards} {have} {keyword}",
             cards=self.of.words(book),
             have=book.verb(self.of, "has", "have"),
-            keyword=book.term("keywords", self.keyword),
-            number=self.number.words(book),
+            keyword=book.keyword(self.keyword, self.number),
         )
 
 

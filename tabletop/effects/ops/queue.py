@@ -74,7 +74,7 @@ class ChooseQueued(Leaf):
     def words(self, book: Book) -> Tokens:
         what = book.say("something")
         if self.kind is not None:
-            kind = book.term("kinds", self.kind)
+            kind = book.noun("kinds", self.kind, many=False)
             what = book.a(book.say("{kind} {noun}", kind=kind, noun=book.say("card")))
         if self.of is None:
             what = book.say("{what} on the queue", what=what)

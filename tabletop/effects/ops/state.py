@@ -330,7 +330,7 @@ class Last(Leaf):
 
     def words(self, book: Book) -> Tokens:
         held = joined([part.words(book) for part in self.hold], book.say(" and ")[0].text)
-        moment = book.term("moments", self.moment)
+        moment = book.noun("moments", self.moment, many=False)
         if self.while_ is None:
             return book.say("until {moment}, {held}", moment=moment, held=held)
         condition = self.while_.words(book)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 NO_PHRASES: Mapping[str, str] = MappingProxyType({})
 _GAP = re.compile(r"\{(\w+)\}|\{(icon|keyword):([\w-]+)\}")
+_ICON = re.compile(r"(\{(?:icon|keyword):[\w-]+\})")
+NUMBER = "{n}"
 
 
 class Book:
@@ -102,19 +104,40 @@ class Book:
         said = self._phrases.get(said, said)
         one, _, many = said.partition("|")
         said = one if getattr(amount, "number", None) == 1 else many or one
-        return self._spelled(said)
+        return _spelled(said)
 
     def noun(self, vocabulary: str, key: str, *, many: bool) -> Tokens:
         """Give the game's word for one thing or for many of a kind."""
         said = self.language.words[vocabulary].get(key, key)
         one, _, several = self._phrases.get(said, said).partition("|")
-        return self._spelled(several or one if many else one)
+        return _spelled(several or one if many else one)
 
-    def _spelled(self, said: str) -> Tokens:
-        if said.startswith("{") and said.endswith("}") and ":" in said:
-            sort, name = said[1:-1].split(":", 1)
-            return (Token(_sort(sort), name),)
-        return word(said)
+    def moment_of(self, key: str, whose: Seats) -> Tokens:
+        """Name a moment that comes for one of some players, in the game's own way if it has one.
+
+        A game's word may be ``a raid begins|the beginning of {whose} raid``; ``{who}`` is the
+        player.
+        """
+        known = self.language.words["moments"].get(key, key)
+        first, _, theirs = self._phrases.get(known, known).partition("|")
+        who = self.one_of(whose)
+        if not theirs:
+            return self.say("{said} for {who}", said=_spelled(first), who=who)
+        their = self.say("your") if whose.tag == "you" else self.say("{who}'s", who=who)
+        return self.say(theirs, who=who, whose=their)
+
+    def keyword(self, key: str, number: Amount) -> Tokens:
+        """Name a keyword with its number, where it has one.
+
+        A game whose keywords have gaps for numbers (``Armor ({n})``) has others without number.
+        """
+        known = self.language.words["keywords"]
+        said = self._phrases.get(known.get(key, key), known.get(key, key))
+        if NUMBER in said:
+            return self.say(said, n=number.words(self))
+        if any(NUMBER in word for word in known.values()):
+            return _spelled(said)
+        return self.say("{keyword} {number}", keyword=_spelled(said), number=number.words(self))
 
     def zone(self, kind: str) -> Tokens:
         """Name a kind of zone, whosever it is."""
@@ -158,6 +181,16 @@ class Book:
         """Say what is done one after another, a sentence each."""
         parts = [capital(effect.words(self)) for effect in effects]
         return (*joined(parts, ". "), *word(".")) if parts else ()
+
+
+def _spelled(said: str) -> Tokens:
+    """Make tokens of a game's word: its icons and keywords, without a gap for a number."""
+    result: list[Token] = []
+    for part in _ICON.split(said.replace(f" ({NUMBER})", "")):
+        sort, _, name = part.strip("{}").partition(":")
+        icon = _ICON.fullmatch(part) is not None
+        result.extend((Token(_sort(sort), name),) if icon else word(part))
+    return tuple(result)
 
 
 def is_short(amount: Amount) -> bool:

@@ -102,9 +102,15 @@ def pieces(text: str) -> Iterator[Piece]:
             end = -1
             yield Piece("break", "", False)
         elif found.group(1):
-            yield Piece(found.group(1), found.group(2), glued)
+            name = found.group(2)
+            yield Piece(found.group(1), name if found.group(1) == "icon" else _named(name), glued)
         else:
             yield Piece("word", found.group(0), glued)
+
+
+def _named(keyword: str) -> str:
+    """Write a keyword as it is read: ``armor-penetration`` is Armor Penetration."""
+    return keyword.replace("-", " ").title()
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,13 +27,13 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_text_is_cut_into_words_icons_and_keywords() -> None:
     found = [
         (piece.kind, piece.text, piece.glued)
-        for piece in pieces("Pay {icon:coins}, {keyword:warp}.\nGo")
+        for piece in pieces("Pay {icon:coins}, {keyword:warp-core}.\nGo")
     ]
     assert found == [
         ("word", "Pay", False),
         ("icon", "coins", False),
         ("word", ",", True),
-        ("keyword", "warp", False),
+        ("keyword", "Warp Core", False),
         ("word", ".", True),
         ("break", "", False),
         ("word", "Go", False),

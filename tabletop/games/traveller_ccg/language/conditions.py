@@ -106,8 +106,8 @@ class OfSubtype(OfCard):
         return bool(reader.table.fact(card, "subtype", "") == self.subtype)
 
     def phrases(self, book: Book) -> tuple[str, str, str, str, dict[str, Tokens]]:
-        word = book.term("subtypes", self.subtype)
-        parts = {"a": book.a(word), "many": word}
+        one = book.noun("subtypes", self.subtype, many=False)
+        parts = {"a": book.a(one), "many": book.noun("subtypes", self.subtype, many=True)}
         return ("is {a}", "are {many}", "is not {a}", "are not {many}", parts)
 
 

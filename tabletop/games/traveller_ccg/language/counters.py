@@ -146,11 +146,11 @@ class RemoveCounters(Leaf):
 
 
 def counters_said(book: Book, count: Amount, counter: str | None) -> Tokens:
-    """Say how many counters: ``2 Bookkeeping counters``, ``1 counter of any name``."""
+    """Say how many counters: ``2 Bookkeeping counters``, or just ``2 counters``."""
     if counter is not None:
         return book.many(count, book.term("counters", counter, count))
     one = getattr(count, "number", None) == 1
-    return book.many(count, book.say("counter of its own" if one else "counters of its own"))
+    return book.many(count, book.say("counter" if one else "counters"))
 
 
 OPS = (AddCounters, RemoveCounters)

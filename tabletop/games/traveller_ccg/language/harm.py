@@ -176,8 +176,8 @@ class Restore(Leaf):
             counters = book.many(self.count, harm)
         return book.act(
             self.by,
-            "restore {counters} of {cards}{even}",
-            "{who} restores {counters} of {cards}{even}",
+            "restore {counters} from {cards}{even}",
+            "{who} restores {counters} from {cards}{even}",
             counters=counters,
             cards=cards_said(book, self.what, self.among, False),
             even=book.say(", Mechanical Crew too") if self.mechanical else (),

@@ -44,12 +44,18 @@ TOKENS: Final[Mapping[str, str]] = {
 """Resource tokens by what they stand for, and words for any of them."""
 
 SUBTYPES: Final[Mapping[str, str]] = {
-    name: name.capitalize()
-    for name in (
-        *("ally", "locale", "organization"),
-        *("alteration", "armor", "gadget", "vehicle", "weapon"),
-        *("computer", "hardpoint", "hull", "internal"),
-    )
+    "ally": "Ally|Allies",
+    "locale": "Locale|Locales",
+    "organization": "Organization|Organizations",
+    "alteration": "Alteration|Alterations",
+    "armor": "Armor",
+    "gadget": "Gadget|Gadgets",
+    "vehicle": "Vehicle|Vehicles",
+    "weapon": "Weapon|Weapons",
+    "computer": "Computer|Computers",
+    "hardpoint": "Hardpoint|Hardpoints",
+    "hull": "Hull|Hulls",
+    "internal": "Internal|Internals",
 }
 
 SPECIES: Final[Mapping[str, str]] = {
@@ -104,30 +110,6 @@ IMMUNITIES: Final[Mapping[str, str]] = {
 }
 """What a card can be Invulnerable to: effects of the cards of a type (``TC-29.16``)."""
 
-KEYWORDS: Final[Mapping[str, str]] = {
-    "armor": "Armor",
-    "armor-penetration": "Armor Penetration",
-    "cash": "Cash",
-    "concealed": "Concealed",
-    "critical": "Critical",
-    "equity": "Equity",
-    "expendable": "Expendable",
-    "hardened": "Hardened",
-    "hindrance": "Hindrance",
-    "humaniti": "Humaniti",
-    "infamous": "Infamous",
-    "integral": "Integral",
-    "mechanical": "Mechanical",
-    "reflec": "Reflec",
-    "resilient": "Resilient",
-    "restricted": "Restricted",
-    "trifling": "Trifling",
-    "unrestricted": "Unrestricted",
-    **{INVULNERABLE + kind: f"Invulnerable to {word}" for kind, word in IMMUNITIES.items()},
-    **{COUNTERMEASURE + trait: f"Countermeasure against {TRAITS[trait]}" for trait in TRAITS},
-}
-"""The keywords (section 29); Replenish is an effect. Those without a number have 1."""
-
 NUMBERED: Final = (
     "armor",
     "armor-penetration",
@@ -139,13 +121,30 @@ NUMBERED: Final = (
 )
 """Keywords with a number."""
 
+KEYWORDS: Final[Mapping[str, str]] = {
+    **{key: f"{{keyword:{key}}} ({{n}})" for key in NUMBERED},
+    **{
+        key: f"{{keyword:{key}}}"
+        for key in (
+            *("cash", "equity", "hindrance", "humaniti", "infamous", "integral", "mechanical"),
+            *("reflec", "resilient", "trifling", "unrestricted"),
+        )
+    },
+    **{INVULNERABLE + kind: f"{{keyword:invulnerable}} to {it}" for kind, it in IMMUNITIES.items()},
+    **{
+        COUNTERMEASURE + key: f"{{keyword:countermeasure}} against {it}"
+        for key, it in TRAITS.items()
+    },
+}
+"""The keywords (section 29); Replenish is an effect. Those without a number have 1."""
+
 COUNTERS: Final[Mapping[str, str]] = {
     VP: "{icon:vp}",
     INFAMY: "{icon:infamy}",
     WOUND: "{icon:wound}",
     STRUCTURE: "{icon:structure}",
     DAMAGE: "damage",
-    "counter": "counter|counters",
+    "counter": "unnamed counter|unnamed counters",
     "bookkeeping": "Bookkeeping counter|Bookkeeping counters",
     "charge": "Charge counter|Charge counters",
     "research": "Research counter|Research counters",
@@ -169,20 +168,20 @@ MOMENTS: Final[Mapping[str, str]] = {
     "stage-ends": "the end of the stage",
     "round-end": "the end of the round",
     "game-end": "the end of the game",
-    "piracy-declared": "piracy is declared",
-    "piracy-begins": "a piracy attempt begins",
-    "damage-inflicted": "damage is inflicted in a piracy attempt",
-    "piracy-succeeded": "a piracy attempt succeeds",
-    "piracy-failed": "a piracy attempt fails",
-    "piracy-end": "the end of the piracy attempt",
-    "complication-resolved": "a Complication is resolved",
-    "contract-resolved": "a Contract is resolved",
-    "subplot-resolved": "a subplot is resolved",
-    "attempt-failed": "an attempt to resolve fails",
-    "contract-abandoned": "a Contract is abandoned",
-    "token-collected": "a token is collected",
-    "expense-incurred": "an expense is incurred",
-    "restored": "Wounds or Structure are restored",
+    "piracy-declared": "piracy is declared|{whose} declaration of piracy",
+    "piracy-begins": "a piracy attempt begins|the beginning of {whose} piracy attempt",
+    "damage-inflicted": "damage is inflicted in piracy|damage is inflicted by {who} in piracy",
+    "piracy-succeeded": "a piracy attempt succeeds|{whose} successful piracy attempt",
+    "piracy-failed": "a piracy attempt fails|{whose} unsuccessful piracy attempt",
+    "piracy-end": "the end of the piracy attempt|the end of {whose} piracy attempt",
+    "complication-resolved": "a Complication is resolved|a Complication is resolved by {who}",
+    "contract-resolved": "a Contract is resolved|a Contract is resolved by {who}",
+    "subplot-resolved": "a subplot is resolved|a subplot is resolved by {who}",
+    "attempt-failed": "an attempt to resolve fails|{whose} failed attempt to resolve",
+    "contract-abandoned": "a Contract is abandoned|a Contract is abandoned by {who}",
+    "token-collected": "a token is collected|a token is collected by {who}",
+    "expense-incurred": "an expense is incurred|an expense is incurred by {who}",
+    "restored": "harm is restored|harm is restored by {who}",
     "effect-ends": "the end of this effect",
 }
 
@@ -288,10 +287,16 @@ PHRASES: Final[Mapping[str, str]] = {
     "{kind} {noun}": "{kind}",
     "{noun} in play": "{noun}",
     "{noun} that {who}": "{noun} {who}",
+    "the card that this card is attached to": "the card this is attached to",
+    "another player has": "an opposing captain has",
+    "{what} is announced": "{what} is played or used",
+    "{said} on {what}": "{said} ({what})",
     "turned sideways": "exerted",
     "upright": "ready",
     "{what} is turned sideways": "{what} exerts",
     "{what} is turned upright": "{what} readies",
+    "{what} can't be turned sideways": "{what} can't exert",
+    "{what} can't be turned upright": "{what} can't ready",
     "turn {cards} sideways": "turn {cards} exerted",
     "turn {cards} upright": "turn {cards} ready",
     "discard {cards}, face up": "put {cards} into the discard pile",
@@ -299,10 +304,8 @@ PHRASES: Final[Mapping[str, str]] = {
     "put {cards} face down {onto}": "put {cards} {onto}",
     "put {cards} face down under {place}": "put {cards} on the bottom of {place}",
     "put {cards} face up under {place}": "put {cards} face up on the bottom of {place}",
-    "the number of {counter} on {cards}": "the number of {counter} on {cards}",
     "{said}, once a round": "{said} {icon:limited}",
     "once a round": "{icon:limited}",
     "{said}: ": "{said} - ",
-    "{amount} divided by {over}, rounded down": "{amount} divided by {over}, rounded down",
 }
 """The common phrases that this game says in its rulebook's terms."""
