@@ -67,10 +67,12 @@ def next_captain(at: At[Deliveries]) -> Next:
     frame = settle(at.table)
     if frame is not None:
         return call(frame, then=next_captain)
-    stage = at.locals
-    for card in dict.fromkeys(completion.card for completion in stage.completed):
-        if on_table(at.table, card) and not awaited(at.table, card, stage.had):
-            return leave(at, card)
+    # What has left is forgotten: the same card may come back later as another Contract.
+    completed = tuple(one for one in at.locals.completed if on_table(at.table, one.card))
+    stage = replace(at.locals, completed=completed)
+    for completion in completed:
+        if not awaited(at.table, completion.card, stage.had):
+            return leave(at, completion.card, stage)
     for seat in in_initiative_order(at.table):
         if seat not in stage.had and captain(at.table, seat).eligible:
             following = replace(stage, had=(*stage.had, seat), seat=seat)
@@ -78,12 +80,14 @@ def next_captain(at: At[Deliveries]) -> Next:
     return done()
 
 
-def leave(at: At[Deliveries], card: CardId) -> Next:
+def leave(at: At[Deliveries], card: CardId, stage: Deliveries) -> Next:
     """Send a finished Contract off and refill its slot (``TC-27.4``).
 
     All others on it become uncommitted free, as with any Contract that leaves (``TC-R.16``).
     """
-    return call(refill(), *removed(at.board, card), then=next_captain)
+    left = tuple(one for one in stage.completed if one.card != card)
+    following = replace(stage, completed=left)
+    return call(refill(), *removed(at.board, card), then=next_captain, locals=following)
 
 
 async def offer(at: At[Deliveries]) -> Next:

@@ -203,10 +203,12 @@ async def _assign(at: At[Raid], attack: int, defense: int) -> Next:
     )
     record = voyage(at.table).attempt
     assert record is not None
-    change = {"returned" if attempt.returning else "inflicted": damage}
+    record = (
+        replace(record, returned=damage) if attempt.returning else replace(record, inflicted=damage)
+    )
     return go(
         strike,
-        changed(replace(voyage(at.table), attempt=replace(record, **change))),
+        changed(replace(voyage(at.table), attempt=record)),
         Said(told),
         locals=replace(attempt, upgrades=tuple(assigned), owed=left),
     )

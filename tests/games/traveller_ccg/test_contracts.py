@@ -1,0 +1,97 @@
+"""Contracts in Stage 3 (TC-27, TC-21.7, TC-21.9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.traveller_ccg.attempting import (
+    IDLE,
+    PIRATE,
+    Laid,
+    act,
+    can,
+    choose,
+    delivering,
+    held,
+    on,
+    record,
+    selecting,
+)
+from tests.games.traveller_ccg.tables import Lying, names
+
+PASSENGER = "trial-passenger"
+
+
+@pytest.mark.rules("TC-21.7", "TC-R.75")
+def test_who_passes_with_no_complication_attached_is_eligible() -> None:
+    lying: Laid = {
+        "slot:0": [PASSENGER],
+        "slot:1": ["plain-run", Lying("plain-haul", on="plain-run", face_up=True)],
+    }
+    story = selecting(on(0), on(1), PIRATE, lying=lying)
+    for _ in range(3):
+        act(story, "pass")
+    assert story.over
+    assert [record(story, seat).eligible for seat in range(3)] == [True, False, False]
+
+
+@pytest.mark.rules("TC-21.9", "TC-27.1")
+def test_only_eligible_captains_attempt_in_initiative_order_from_the_first_captain() -> None:
+    lying = {"slot:0": [PASSENGER], "slot:1": ["plain-run"]}
+    story = delivering(on(0), on(1), IDLE, lying=lying, eligible=(0, 1))
+    assert story.asked().seat == 0
+    assert can(story, "complete") == [PASSENGER]
+    act(story, "pass")
+    assert story.asked().seat == 1
+    assert can(story, "complete") == ["plain-run"]
+    act(story, "pass")
+    assert story.over
+
+
+@pytest.mark.rules("TC-R.79")
+def test_who_declines_stays_committed() -> None:
+    story = delivering(on(0), IDLE, lying={"slot:0": [PASSENGER]}, counters={0: {"passenger": 1}})
+    act(story, "pass")
+    assert record(story, 0).activity == on(0)
+    assert names(story.table, "slot:0") == [PASSENGER]
+
+
+@pytest.mark.rules("TC-27.2", "TC-27.3", "TC-27.4", "TC-27.5", "TC-9.4", "TC-R.21")
+def test_a_resolved_contract_gives_its_vp_leaves_and_its_slot_is_refilled() -> None:
+    lying = {"slot:0": [Lying(PASSENGER, owner=1)]}
+    story = delivering(on(0), IDLE, lying=lying, counters={0: {"passenger": 1}})
+    act(story, "complete", PASSENGER)
+    choose(story, "requirement", "spend-passenger")
+    choose(story, "subplot", "no-more")
+    assert story.over
+    assert held(story, 0, "vp") == 2
+    assert record(story, 0).activity == IDLE
+    assert names(story.table, "adventure-discard:1") == [PASSENGER]
+    # Seat 0 controls the slot and draws twice: a Contract, and a face-down Complication on it.
+    contract, complication = story.board.piles["slot:0"]  # type: ignore[index]
+    assert [story.board.cards[c].owner for c in (contract, complication)] == [0, 0]
+    assert story.board.cards[contract].face_up
+    assert not story.board.cards[complication].face_up
+    assert story.board.cards[complication].attached_to == contract
+
+
+@pytest.mark.rules("TC-27.5")
+def test_who_fails_stays_committed_and_the_contract_stays() -> None:
+    story = delivering(on(0), IDLE, lying={"slot:0": [PASSENGER]})
+    act(story, "complete", PASSENGER)
+    choose(story, "attempt-anyway", "attempt")
+    assert story.over
+    assert record(story, 0).activity == on(0)
+    assert names(story.table, "slot:0") == [PASSENGER]
+    assert held(story, 0, "vp") == 0
+
+
+@pytest.mark.rules("TC-R.75")
+def test_a_complication_attached_later_does_not_hinder_and_leaves_with_the_contract() -> None:
+    lying: Laid = {"slot:0": [PASSENGER, Lying("trial-nothing", on=PASSENGER, owner=1)]}
+    story = delivering(on(0), IDLE, lying=lying, counters={0: {"passenger": 1}})
+    act(story, "complete", PASSENGER)
+    choose(story, "requirement", "spend-passenger")
+    choose(story, "subplot", "no-more")
+    assert names(story.table, "adventure-discard:0") == [PASSENGER]
+    assert names(story.table, "adventure-discard:1") == ["trial-nothing"]

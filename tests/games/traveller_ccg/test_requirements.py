@@ -1,0 +1,167 @@
+"""Requirements are met one by one in the captain's order (TC-22.3 and on)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.engine.change import apply
+from tabletop.engine.events import SeatCounted
+from tabletop.engine.ids import SeatId
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.deliveries import DELIVERY, Deliveries
+from tests.games.traveller_ccg.attempting import (
+    Laid,
+    act,
+    choose,
+    delivering,
+    held,
+    on,
+    options,
+    pay,
+    quiet,
+    record,
+    selecting,
+)
+from tests.games.traveller_ccg.tables import Lying, Story, names
+
+CARGO = "trial-cargo-passenger"
+
+
+@pytest.mark.rules("TC-22.3", "TC-22.6", "TC-27.2")
+def test_a_token_that_a_requirement_shows_is_discarded_from_the_pool() -> None:
+    story = delivering(
+        on(0), lying={"slot:0": ["trial-passenger"]}, counters={0: {"passenger": 1, "cargo": 1}}
+    )
+    act(story, "complete", "trial-passenger")
+    assert options(story, "requirement") == ["spend-passenger", "give-up"]
+    choose(story, "requirement", "spend-passenger")
+    assert held(story, 0, "passenger") == 0
+    assert held(story, 0, "cargo") == 1
+    assert held(story, 0, "vp") == 2
+
+
+@pytest.mark.rules("TC-22.4")
+def test_one_of_several_tokens_is_enough() -> None:
+    story = selecting(
+        on(0),
+        lying={"slot:0": ["plain-run", "trial-passenger"]},
+        counters={0: {"social-trained": 1, "admin-trained": 1}},
+    )
+    act(story, "attempt", "trial-passenger")
+    choose(story, "requirement", "spend-admin-social")
+    choose(story, "spend", "social-trained")
+    assert held(story, 0, "social-trained") == 0
+    assert held(story, 0, "admin-trained") == 1
+    assert names(story.table, "slot:0") == ["plain-run"]
+
+
+@pytest.mark.rules("TC-22.5", "TC-20.4")
+def test_one_token_serves_one_requirement_only() -> None:
+    story = delivering(on(0), lying={"slot:0": [CARGO]}, counters={0: {"cargo-passenger": 1}})
+    act(story, "complete", CARGO)
+    choose(story, "attempt-anyway", "attempt")
+    choose(story, "requirement", "spend-cargo")
+    assert story.over
+    assert held(story, 0, "vp") == 0
+
+
+@pytest.mark.rules("TC-R.77")
+def test_the_captain_orders_them_and_what_was_spent_before_failing_stays_spent() -> None:
+    story = delivering(
+        on(0), lying={"slot:0": [CARGO]}, counters={0: {"cargo-passenger": 1, "cargo": 1}}
+    )
+    act(story, "complete", CARGO)
+    assert options(story, "requirement") == ["spend-cargo", "spend-passenger", "give-up"]
+    choose(story, "requirement", "spend-passenger")
+    assert options(story, "requirement") == ["spend-cargo", "give-up"]
+    choose(story, "requirement", "give-up")
+    choose(story, "requirement", "give-up")
+    assert held(story, 0, "cargo-passenger") == 0
+    assert held(story, 0, "cargo") == 1
+    assert held(story, 0, "vp") == 0
+    assert names(story.table, "slot:0") == [CARGO]
+
+
+@pytest.mark.rules("TC-R.77")
+def test_what_was_spent_before_failing_does_not_count_the_next_time() -> None:
+    story = delivering(on(0), lying={"slot:0": [CARGO]}, counters={0: {"passenger": 1}})
+    act(story, "complete", CARGO)
+    choose(story, "attempt-anyway", "attempt")
+    choose(story, "requirement", "spend-passenger")
+    assert story.over
+    board = apply(story.board, SeatCounted(SeatId(0), "cargo", 1))
+    again = Story(Table(board, story.table.definitions), DELIVERY.frame(Deliveries()))
+    quiet(again)
+    act(again, "complete", CARGO)
+    choose(again, "attempt-anyway", "attempt")
+    assert options(again, "requirement") == ["spend-cargo", "give-up"]
+    choose(again, "requirement", "spend-cargo")
+    assert held(again, 0, "vp") == 0
+
+
+@pytest.mark.rules("TC-R.77")
+def test_a_warning_comes_before_an_attempt_that_cannot_succeed_now() -> None:
+    story = selecting(
+        on(0),
+        lying={"slot:0": ["plain-run", Lying("trial-passenger", on="plain-run", face_up=True)]},
+    )
+    act(story, "attempt", "trial-passenger")
+    assert options(story, "attempt-anyway") == ["attempt", "reconsider"]
+    choose(story, "attempt-anyway", "reconsider")
+    assert story.asked().name == "selection"
+    assert not record(story, 0).passed
+
+
+@pytest.mark.rules("TC-R.43", "TC-22.3")
+def test_an_expense_that_is_required_need_not_be_incurred_and_bankrupts_nobody() -> None:
+    toll = Lying("trial-nothing", on="plain-run", face_up=True)
+    story = selecting(
+        on(0),
+        lying={"slot:0": ["plain-run", toll], "deck:0": ["plain-penny"]},
+        counters={0: {"tech-trained": 1}},
+    )
+    act(story, "attempt", "trial-nothing")
+    choose(story, "attempt-anyway", "attempt")
+    assert options(story, "requirement") == ["spend-tech", "give-up"]
+    choose(story, "requirement", "spend-tech")
+    assert story.board.seats[0].aboard
+    assert record(story, 0).passed
+    assert names(story.table, "deck:0") == ["plain-penny"]
+
+
+@pytest.mark.rules("TC-22.3", "TC-R.38")
+def test_a_required_expense_is_met_by_expending() -> None:
+    toll = Lying("trial-nothing", on="plain-run", face_up=True)
+    story = selecting(
+        on(0),
+        lying={"slot:0": ["plain-run", toll], "deck:0": ["plain-purse"]},
+        counters={0: {"tech-trained": 1}},
+    )
+    act(story, "attempt", "trial-nothing")
+    choose(story, "requirement", "expense")
+    pay(story)
+    assert names(story.table, "discard:0") == ["plain-purse"]
+    choose(story, "requirement", "spend-tech")
+    assert names(story.table, "adventure-discard:0") == []
+    assert story.asked().name == "subplot"
+
+
+@pytest.mark.rules("TC-22.3")
+def test_cards_that_are_required_are_jettisoned_and_a_card_in_play_is_enough_where_only_named() -> (
+    None
+):
+    hands = Lying("trial-zero", on="plain-run", face_up=True)
+    lying: Laid = {
+        "slot:0": ["plain-run", hands],
+        "crew:0": ["plain-hand"],
+        "ship:0": ["plain-scout", "plain-turret"],
+    }
+    story = selecting(on(0), lying=lying)
+    act(story, "attempt", "trial-zero")
+    assert options(story, "requirement") == ["jettison", "require", "give-up"]
+    choose(story, "requirement", "require")
+    assert names(story.table, "ship:0") == ["plain-scout", "plain-turret"]
+    choose(story, "requirement", "jettison")
+    assert names(story.table, "crew:0") == []
+    assert names(story.table, "discard:0") == ["plain-hand"]
+    assert names(story.table, "slot:0") == ["plain-run"]
