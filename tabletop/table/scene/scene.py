@@ -80,7 +80,7 @@ class TableScene(QGraphicsScene):
         self.lights = Lights(self)
         self.pointer = Pointer(self)
         self.focus = Focus(self)
-        self.dice = DiceTray(theme)
+        self.dice = DiceTray(theme, self)
         self.addItem(self.dice)
         self._spots: dict[ZoneId, tuple[object, Mapping[CardId, Spot]]] = {}
         self._ground: QPixmap | None = None

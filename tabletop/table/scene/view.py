@@ -49,6 +49,8 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         install()
         self.table = scene
+        # Left to Python, the scene may go first: what the view then hears finds items without Qt.
+        scene.setParent(self)
         self.nodes = Nodes(self)
         self.setScene(scene)
         self.setAccessibleName("Table")

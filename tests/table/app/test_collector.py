@@ -13,6 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.table import collector
 from tabletop.table.panels.flow import FlowLayout
+from tabletop.table.scene.items.dice import Throw
+from tabletop.table.tour import Tour
+from tests.table.app.conftest import traders
 
 
 class Knot:
@@ -57,3 +60,18 @@ def test_a_row_goes_on_without_a_widget_that_is_gone(qtbot: QtBot) -> None:
     assert 0 < row.sizeHint().width() < wide
     assert row.heightForWidth(200) > 0
     assert row.minimumSize().width() > 0
+
+
+def test_a_table_that_was_left_goes_with_everything_on_it(tour: Tour, qtbot: QtBot) -> None:
+    page = tour.play(traders())
+    page.scene.motions.mode = "full"
+    page.scene.show_dice((Throw("To begin", (3, 4)),))
+    page.view.setFocus()
+    parts = [weakref.ref(part) for part in (page, page.view, page.scene, page.scene.dice)]
+    clocks = page.scene.dice._tumble
+    assert page.scene.dice.tumbling
+    del page
+    tour.leave()
+    qtbot.waitUntil(lambda: not shiboken6.isValid(clocks))
+    gc.collect()
+    assert [part() for part in parts] == [None] * len(parts)

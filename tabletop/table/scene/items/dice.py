@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
@@ -63,7 +63,8 @@ class Throw:
 class DiceTray(QGraphicsPathItem):
     """Rolled dice, each roll on a line of its own with what it was for and what it comes to."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, clocks: QObject) -> None:
+        """``clocks`` owns what makes the dice move; it must not outlive them."""
         super().__init__()
         self.setZValue(z_order.DICE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -73,13 +74,13 @@ class DiceTray(QGraphicsPathItem):
         self._side, self._ratio = 40, 1.0
         self._dice: list[tuple[QGraphicsPixmapItem, QPointF, int]] = []
         self._captions: list[Chip] = []
-        self._tumble = QVariantAnimation()
+        self._tumble = QVariantAnimation(clocks)
         self._tumble.setStartValue(0.0)
         self._tumble.setEndValue(1.0)
         self._tumble.setDuration(TUMBLE)
         self._tumble.valueChanged.connect(self._pose)
         self._tumble.finished.connect(self._settled)
-        self._stay = QTimer()
+        self._stay = QTimer(clocks)
         self._stay.setSingleShot(True)
         self._stay.timeout.connect(self.clear)
         self.hide()
