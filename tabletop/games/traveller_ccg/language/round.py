@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from tabletop.effects.context import Context
+from tabletop.effects.context import Address, Context
 from tabletop.effects.nodes import Cards, Condition, Seats
-from tabletop.effects.selectors import You
+from tabletop.effects.selectors import Self, You
 from tabletop.effects.wording.tokens import joined
 from tabletop.games.traveller_ccg.language.captains import pursued
 from tabletop.games.traveller_ccg.language.kinds import PhaseWord
@@ -216,4 +216,25 @@ class PiracyIs(Condition):
         )
 
 
-OPS = (InPhase, Committed, Pursues, Fights, PiracyIs)
+@dataclass(frozen=True, slots=True)
+class InForce(Condition):
+    """What a card did lasts still: it was played in the attempt, phase or round that goes on."""
+
+    tag: ClassVar[str] = "in-force"
+    short: ClassVar[str] = "of"
+
+    of: Cards = Self()
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        cards = self.of.cards(reader, context)
+        lasting = [one.source for one in reader.board.lasting if isinstance(one.body, Address)]
+        return bool(cards) and all(card in lasting for card in cards)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("what {card} did lasts still", card=self.of.words(book))
+
+    def denied(self, book: Book) -> Tokens:
+        return book.say("what {card} did does not last any more", card=self.of.words(book))
+
+
+OPS = (InPhase, Committed, Pursues, Fights, PiracyIs, InForce)
