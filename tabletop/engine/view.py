@@ -111,6 +111,7 @@ def view_of(rules: Rules, position: Position, seat: SeatId) -> SeatView:
             definition=card.definition
             if known
             else hidden(rules.definitions[card.definition].back),
+            side=card.side if known else 0,
             attached_to=None if card.attached_to is None else name(card.attached_to),
             epoch=0,
         )

@@ -127,6 +127,17 @@ def test_attached_cards_and_names_in_a_view_go_by_handles() -> None:
     assert len(view.board.piles[DECK]) == 4
 
 
+def test_which_side_of_an_unknown_card_is_up_is_not_told() -> None:
+    table = apply(board(), ev.CardFaced(CardId(4), face_up=False))
+    table = apply(table, ev.CardFlipped(CardId(4), 1))
+    table = apply(table, ev.Looked((CardId(4),), (ANN,)))
+    sides = {}
+    for seat in (ANN, BO):
+        handles = Handles(at(table), seat)
+        sides[seat] = view_of(RULES, at(table), seat).board.cards[handles.handle(CardId(4))].side
+    assert sides == {ANN: 1, BO: 0}
+
+
 def test_what_single_seats_remember_is_left_out_for_the_others() -> None:
     secretive = replace(RULES, redact=lambda state, seat: state[seat] if seat >= 0 else None)
     position = at(board()._replace(state=("ann's notes", "bo's notes")))
