@@ -21,13 +21,18 @@ from tabletop.games.traveller_ccg.panel import goal, hint
 from tabletop.games.traveller_ccg.parts import HOOKS
 from tabletop.games.traveller_ccg.play import playable
 from tabletop.games.traveller_ccg.procedures import PROCEDURES, RECORDS
+from tabletop.games.traveller_ccg.settle import vacated
 from tabletop.games.traveller_ccg.setup import begin
 from tabletop.library.pack import Pack
 
 
 def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, ...]:
-    """After each single event: free captains of what they pursued, then what cards watch for."""
-    return (*released(before, event, after), *HOOKS.observe(before, event, after))
+    """After each event: the Contract that left play, its captains, then what cards watch for."""
+    return (
+        *vacated(before, event, after),
+        *released(before, event, after),
+        *HOOKS.observe(before, event, after),
+    )
 
 
 def define(pack: Pack) -> GameDefinition:

@@ -148,6 +148,23 @@ def aimless(node: Effect) -> bool:
     return node.tag in TARGETS
 
 
+def sees(reader: Reader, context: Context, card: CardId) -> bool:
+    """Tell whether a card exists for an effect: not one Invulnerable to its kind (``TC-29.16``)."""
+    from tabletop.games.traveller_ccg import invulnerable
+
+    return invulnerable.sees(reader, context, card)
+
+
+def follows(reader: Reader, card: CardId) -> bool:
+    """Tell whether an attached card changes hands with its foundation: no Hindrance (R.52)."""
+    return "hindrance" not in reader.table.fact(card, "keywords", {})
+
+
+def closed(reader: Reader, card: CardId) -> str | None:
+    """Have a face-down card on a Contract be a Complication and nothing else (``TC-R.29``)."""
+    return None if reader.board.cards[card].attached_to is None else "complication"
+
+
 CUSTOMS: Final = Customs(
     acting=acting,
     user=user,
@@ -168,6 +185,9 @@ CUSTOMS: Final = Customs(
     stand_ins=stand_ins,
     settle=settle,
     during=during,
+    sees=sees,
+    follows=follows,
+    closed=closed,
     titles=Titles(title_used, use_title),
     added=added,
     aimless=aimless,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
-from tabletop.effects.nodes import Amount, Cards, CardsName, Seats
+from tabletop.effects.nodes import Amount, Cards, CardsName, Seats, Standing
 from tabletop.effects.selectors import Self, You
 from tabletop.engine.board import Binding
 from tabletop.engine.events import CardTurned, Event
@@ -204,4 +204,17 @@ class Remove(OfCards):
         return leave(doing.board, card)
 
 
-OPS = (Exert, Ready, Jettison, Disperse, Remove)
+@dataclass(frozen=True, slots=True)
+class JettisonSelf(Standing):
+    """Cards are jettisoned as soon as the condition of the ability is met (``TC-R.53``)."""
+
+    tag: ClassVar[str] = "jettison"
+    short: ClassVar[str] = "of"
+
+    of: Cards = Self()
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("jettison {cards}", cards=self.of.words(book))
+
+
+OPS = (Exert, Ready, Jettison, Disperse, Remove, JettisonSelf)

@@ -1,0 +1,151 @@
+"""What is put right after each effect and each payment, before anybody plays (``TC-R.53``).
+
+Cards with Wounds or Structure up to their capacity leave play, and those that say so themselves,
+all at once. Then captains cut back what is over a limit; then empty Contract slots are refilled
+(``TC-R.24``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tabletop.effects.reader import Reader
+from tabletop.effects.standing import Modify
+from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.events import CardMoved, Event, Said, TableCounted
+from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done, go
+from tabletop.engine.ids import CardId
+from tabletop.engine.message import CardName, DefName, SeatName, say
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.language.states import JettisonSelf
+from tabletop.games.traveller_ccg.leaving import leave
+from tabletop.games.traveller_ccg.limits import Over, over_limits
+from tabletop.games.traveller_ccg.places import SLOT
+from tabletop.games.traveller_ccg.slots import refill
+from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND
+
+VACATED: Final = "slots-vacated"
+"""Counts, on the table, the Contracts that left play since slots were last refilled."""
+CAPACITIES: Final = {"crew": ("wounds", WOUND), "upgrade": ("structure", STRUCTURE)}
+
+_DOOMED: Final = "doomed"
+_OVER: Final = "over"
+
+
+def doomed(reader: Reader) -> tuple[CardId, ...]:
+    """List the cards that must leave play now, each once.
+
+    At or above capacity counts, and so does a capacity of 0 (``TC-30.10``, ``TC-30.11``).
+    """
+    if _DOOMED not in reader.kept:
+        reader.kept[_DOOMED] = tuple(dict.fromkeys((*_spent(reader), *_saying_so(reader))))
+    found: tuple[CardId, ...] = reader.kept[_DOOMED]
+    return found
+
+
+def _spent(reader: Reader) -> Iterator[CardId]:
+    capacities = {attribute for attribute, _ in CAPACITIES.values()}
+    modified = any(
+        isinstance(held.standing, Modify) and held.standing.attribute in capacities
+        for held in reader.of(Modify)
+    )
+    for zone in reader.in_play:
+        for card in reader.board.piles[zone]:
+            counters = reader.board.cards[card].counters
+            harmed = WOUND in counters or STRUCTURE in counters
+            if not harmed and not modified:
+                continue
+            capacity = CAPACITIES.get(reader.table.printed(card).kind)
+            if capacity is None:
+                continue
+            attribute, counter = capacity
+            if counters.get(counter, 0) >= reader.value(card, attribute):
+                yield card
+
+
+def _saying_so(reader: Reader) -> Iterator[CardId]:
+    for held in reader.of(JettisonSelf):
+        assert isinstance(held.standing, JettisonSelf)
+        condition = held.ability.if_
+        if condition is None or condition.holds(reader, held.context):
+            yield from held.standing.of.cards(reader, held.context)
+
+
+def over(reader: Reader) -> Over | None:
+    """Give the first limit that somebody is over."""
+    if _OVER not in reader.kept:
+        reader.kept[_OVER] = next(over_limits(reader), None)
+    found: Over | None = reader.kept[_OVER]
+    return found
+
+
+def unsettled(table: Table) -> Frame | None:
+    """Give the frame that puts things right, if anything is wrong."""
+    reader = LANGUAGE.reader(table)
+    if doomed(reader) or over(reader) is not None or table.board.counters.get(VACATED, 0):
+        return settle()
+    return None
+
+
+def look(at: At[Nothing]) -> Next:
+    """See what is wrong, the gravest first."""
+    reader = LANGUAGE.reader(at.table)
+    gone = doomed(reader)
+    if gone:
+        events: list[Event] = []
+        for card in gone:
+            if not any(isinstance(event, CardMoved) and event.card == card for event in events):
+                line = say("{card} leaves play.", card=DefName(at.board.cards[card].definition))
+                events += (Said(line), *_unless_moved(events, leave(at.board, card)))
+        return go(look, *events)
+    if over(reader) is not None:
+        return go(cut)
+    vacated = at.board.counters.get(VACATED, 0)
+    if vacated:
+        return call(refill(), TableCounted(VACATED, -vacated), then=look)
+    return done()
+
+
+def _unless_moved(events: list[Event], moves: tuple[CardMoved, ...]) -> list[Event]:
+    moved = {event.card for event in events if isinstance(event, CardMoved)}
+    return [move for move in moves if move.card not in moved]
+
+
+async def cut(at: At[Nothing]) -> Next:
+    """Have a captain who is over a limit choose what goes (``TC-8.8``, ``TC-R.47``)."""
+    excess = over(LANGUAGE.reader(at.table))
+    assert excess is not None
+    prompt = say(
+        "{seat}, that is more than you may have: choose {count} to go.",
+        seat=SeatName(excess.seat),
+        count=excess.count,
+    )
+    chosen = await ChooseCards(
+        "limit", excess.seat, prompt, excess.rule, excess.cards, excess.count, excess.count
+    )
+    events: list[Event] = []
+    for card in chosen:
+        who, what = SeatName(excess.seat), CardName(card)
+        line = say("{seat} gives up {card}, over the limit.", seat=who, card=what)
+        events += (Said(line), *leave(at.board, card))
+    return go(look, *events)
+
+
+SETTLE: Final = Procedure("traveller-ccg.settle", Nothing, look, cut)
+
+
+def settle() -> Frame:
+    """Put right whatever is wrong on the table."""
+    return SETTLE.frame(NOTHING)
+
+
+def vacated(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
+    """Note that a Contract left play, so that its slot is refilled (``TC-9.4``)."""
+    if not isinstance(event, CardMoved):
+        return ()
+    record, zones = before.board.cards[event.card], before.board.zones
+    if record.attached_to is not None or zones[record.zone].kind != SLOT:
+        return ()
+    return (TableCounted(VACATED, 1),) if after.board.cards[event.card].zone != record.zone else ()
