@@ -7,12 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.engine.decisions import Answer
 from tabletop.engine.ids import ONLOOKER, SeatId
 from tabletop.engine.view import OPEN_EYES
+from tabletop.games.traveller_traders import endings, game, hints
 from tabletop.table.pages.ledger import LedgerPage
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.replay import ReplayPage
@@ -293,3 +294,31 @@ def test_larger_text_leaves_numbers_their_room_and_cuts_no_title_that_fits_other
     QApplication.processEvents()
     assert all(part > 0.85 * before[track] for track, part in numbers().items())
     assert cut() == set()
+
+
+@pytest.mark.rules("TT-7.1", "TT-8.1", "TT-R.10")
+def test_after_a_win_one_sails_on_as_a_merchant_prince(
+    tour: Tour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """73 million are won too rarely to be waited for; here the liner is cheap."""
+    for module in (endings, game, hints):
+        monkeypatch.setattr(module, "GOAL", 1_400_000)
+    match = traders(279)
+    page = tour.play(match)
+    play_to_the_end(match)
+    page.sitting.changed.emit()
+    purse = match.position.board.counters["credits"]
+    assert purse >= 1_400_000
+    verbs = {b.text(): b for b in page.end.findChildren(QPushButton)}
+    assert "Won!" in [words.text() for words in page.end.findChildren(QLabel)]
+    verbs["Sail on as a Merchant Prince"].click()
+    following = shown(tour, PlayPage)
+    assert following is not page
+    board = following.match.position.board
+    assert following.match.options["mode"] == "prince"
+    assert board.counters["credits"] == purse - 1_400_000 + 873_000
+    main = next(b for b in following.prompt.buttons() if b.property("primary"))
+    assert main.text().startswith("Jump to ")
+    main.click()
+    assert following.match.position.answered > 0
+    assert faults(following.scene) == ()
