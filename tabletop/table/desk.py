@@ -112,7 +112,8 @@ def saved_of(stored: StoredMatch) -> Saved:
     from tabletop.table.pages.saves import Saved
 
     won = ", ".join(stored.players[seat].name for seat in stored.winners if 0 <= seat < 64)
-    outcome = (f"won by {won}" if won else "won by nobody") if stored.finished else ""
+    lost = "lost" if len(stored.players) == 1 else "won by nobody"
+    outcome = (f"won by {won}" if won else lost) if stored.finished else ""
     return Saved(
         stored.path,
         stored.title or stored.path.name,

@@ -66,7 +66,7 @@ class SavesPage(Page):
             words.addWidget(label(one.fault, "danger"))
         row.addLayout(words, 3)
         verbs = QWidget()
-        flow = FlowLayout(verbs)
+        flow = FlowLayout(verbs, right=True)
         if not one.fault:
             if not one.finished:
                 go = button("Continue", main=True)

@@ -12,6 +12,9 @@ from tabletop.session.statistics import Tally
 from tabletop.table.guard import guarded
 from tabletop.table.pages.parts import Page, label
 
+MARGINS = 24
+"""What a cell needs in width besides its words."""
+
 
 def share(tally: Tally) -> str:
     """Say how many of the matches were won, in per cent."""
@@ -44,7 +47,8 @@ class StatisticsPage(Page):
 class FigureTable(QTableWidget):
     """A table that is read and not written, as high as its rows; figures stand to the right.
 
-    The column ``wide`` takes what room is left.
+    The column ``wide`` takes what room is left. Without one the words of the first column are
+    broken into lines where that lets more of the others be seen.
     """
 
     def __init__(
@@ -66,10 +70,13 @@ class FigureTable(QTableWidget):
         for at, row in enumerate(rows):
             for column, text in enumerate(row):
                 self._fill(at, column, text)
+        self._words_give_way = wide is None
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         if wide is not None:
             header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        else:
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
 
     def _fill(self, row: int, column: int, text: str) -> None:
         item = QTableWidgetItem(text)
@@ -77,10 +84,25 @@ class FigureTable(QTableWidget):
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setItem(row, column, item)
 
+    def _break_words(self) -> None:
+        """Leave the first column what the others don't need, but room for its longest word."""
+        metrics = self.fontMetrics()
+        words = [word for row in range(self.rowCount()) for word in self._text(row).split()]
+        longest = max((metrics.horizontalAdvance(word) for word in words), default=0) + MARGINS
+        others = sum(self.columnWidth(column) for column in range(1, self.columnCount()))
+        whole = max(longest, self.sizeHintForColumn(0))
+        self.setColumnWidth(0, max(longest, min(whole, self.viewport().width() - others)))
+
+    def _text(self, row: int) -> str:
+        item = self.item(row, 0)
+        return "" if item is None else item.text()
+
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Give each row the height that its text needs at this width, and the table theirs."""
         super().resizeEvent(event)
+        if self._words_give_way:
+            self._break_words()
         self.resizeRowsToContents()
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
         bar = self.horizontalScrollBar()

@@ -14,7 +14,7 @@ from tabletop.table.pages.parts import Page
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.rules import RulesPage
 from tabletop.table.pages.settings import SettingsPage
-from tabletop.table.pages.statistics import StatisticsPage, share
+from tabletop.table.pages.statistics import FigureTable, StatisticsPage, share
 from tabletop.table.tour import Tour
 from tests.table.app.conftest import play_on, play_to_the_end, traders, traitors
 
@@ -71,12 +71,26 @@ def test_a_page_opens_once(tour: Tour) -> None:
     assert tour.window.page is tour.start
 
 
+def test_figures_of_three_seats_are_all_seen_in_a_narrow_panel(qtbot: QtBot) -> None:
+    rows = [
+        ("Value placed in the Chest", "+3", "-2", "0"),
+        ("Role", "Pirate", "Pirate", "Mutineer"),
+    ]
+    table = FigureTable("Statistics", ("", "Ann", "Bo", "Cy"), rows)
+    qtbot.addWidget(table)
+    table.setFixedWidth(240)
+    table.show()
+    qtbot.waitExposed(table)
+    assert table.horizontalScrollBar().maximum() == 0
+    assert table.rowHeight(0) > table.rowHeight(1)
+    table.setFixedWidth(700)
+    assert table.rowHeight(0) == table.rowHeight(1)
+
+
 def test_statistics_sum_up(qtbot: QtBot) -> None:
     assert share(Tally("g", "Ann", 3, 2)) == "67 %"
     page = StatisticsPage([Tally("g", "Ann", 3, 2)], {"g": "Game"})
     qtbot.addWidget(page)
-    from tabletop.table.pages.statistics import FigureTable
-
     table = page.findChild(FigureTable)
     assert isinstance(table, FigureTable)
     row = [item.text() for column in range(5) if (item := table.item(0, column)) is not None]

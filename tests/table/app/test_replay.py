@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.engine.ids import ONLOOKER, SeatId
 from tabletop.engine.view import OPEN_EYES
+from tabletop.games import registry
 from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.table import desk
@@ -138,3 +139,14 @@ def test_a_file_from_elsewhere_is_copied_before_it_goes_on(tour: Tour, tmp_path:
     assert page.match.position.answered == match.position.answered
     play_on(page.match, 2)
     assert path.read_bytes() == before
+
+
+def test_alone_one_loses_and_nobody_wins(tour: Tour) -> None:
+    match = Match.create(
+        registry.load("traveller-traders"), (Player("Ann"),), {}, 2, desk.keeping()
+    )
+    play_to_the_end(match)
+    match.close()
+    (stored,) = desk.store().finished_matches()
+    assert not stored.winners
+    assert desk.saved_of(stored).outcome == "lost"
