@@ -6,6 +6,7 @@ from tabletop.effects.reader import Reader
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.games.traveller_ccg.state import INFAMY
 
+HUMANITI = "humaniti"
 HINDRANCE_HAS = ("integral", "trifling")
 """What every Hindrance is besides (``TC-29.11``)."""
 
@@ -22,8 +23,11 @@ def number(reader: Reader, card: CardId, keyword: str) -> int:
 
 
 def is_human(reader: Reader, crew: CardId) -> bool:
-    """Tell whether a Crew is Human, by Species or by Humaniti (``TC-29.12``)."""
-    return species(reader, crew) == "human" or has(reader, crew, "humaniti")
+    """Tell whether a Crew is Human, by Species or by Humaniti (``TC-29.12``).
+
+    Like the Species, Humaniti is only ever printed on a card.
+    """
+    return species(reader, crew) == "human" or HUMANITI in reader.table.fact(crew, "keywords", ())
 
 
 def is_non_human(reader: Reader, crew: CardId) -> bool:

@@ -209,12 +209,18 @@ class Story:
     """A frame that runs from a position: answer it, look at it."""
 
     def __init__(
-        self, at: Table, frame: Frame, chance: Sequence[tuple[int, ...]] = (), seed: int = 1
+        self,
+        at: Table,
+        frame: Frame,
+        chance: Sequence[tuple[int, ...]] = (),
+        seed: int = 1,
+        rules: Rules | None = None,
     ) -> None:
+        self.rules = story_rules() if rules is None else rules
         self.events: list[Event] = []
         self._chance = list(chance)
         begun = STORY.frame(Told(frame))
-        self.position = kernel.start(story_rules(), at.board, begun, seed, self.events)
+        self.position = kernel.start(self.rules, at.board, begun, seed, self.events)
         self._settle()
 
     def _settle(self) -> None:
@@ -224,17 +230,17 @@ class Story:
             if pending is None or not isinstance(pending.decision, Roll | Mix):
                 return
             self._submit(CHANCE, self._chance.pop(0))
-        self.position = kernel.settle(story_rules(), self.position, self.events)
+        self.position = kernel.settle(self.rules, self.position, self.events)
 
     def _submit(self, seat: SeatId, answer: Answer) -> None:
-        following = kernel.submit(story_rules(), self.position, seat, answer, self.events)
+        following = kernel.submit(self.rules, self.position, seat, answer, self.events)
         assert isinstance(following, Position), fill(following.reason, str)
         self.position = following
 
     @property
     def table(self) -> Table:
         """The table as it is now."""
-        return Table(self.position.board, rules().definitions)
+        return Table(self.position.board, self.rules.definitions)
 
     @property
     def board(self) -> Board:
@@ -274,7 +280,7 @@ class Story:
     def refused(self, answer: Answer, seat: int | None = None) -> Refusal:
         """Try an answer that is refused."""
         decision = self.asked(seat)
-        found = kernel.submit(story_rules(), self.position, decision.seat, answer)
+        found = kernel.submit(self.rules, self.position, decision.seat, answer)
         assert isinstance(found, Refusal)
         return found
 

@@ -126,9 +126,6 @@ class OfSpecies(OfCard):
             return keywords.is_human(reader, card)
         return keywords.species(reader, card) == self.species
 
-    def reads(self, language: Language) -> int:
-        return KEYWORDS if self.species == "human" else -1
-
     def phrases(self, book: Book) -> tuple[str, str, str, str, dict[str, Tokens]]:
         parts = {"species": book.term("species", self.species)}
         return ("is {species}", "are {species}", "is not {species}", "are not {species}", parts)
