@@ -71,8 +71,7 @@ class FlowLayout(QLayout):
         self._arrange(rect, move=True)
 
     def _shown(self) -> list[QLayoutItem]:
-        # Qt may have deleted an item whose widget went, and a mistake that is made while Qt asks
-        # for a size ends the program.
+        # Qt may have deleted an item whose widget went; the others still have their places.
         return [item for item in self._items if shiboken6.isValid(item) and not item.isEmpty()]
 
     @guarded_giving(QSize())
