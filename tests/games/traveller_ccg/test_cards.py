@@ -247,7 +247,7 @@ def test_every_keyword_is_on_several_cards() -> None:
     for entry in pack().cards.values():
         own = set(entry.definition.facts.get("keywords", {}))
         granted = {
-            str(node.keyword)  # type: ignore[attr-defined]
+            str(node.keyword)
             for one in abilities_of(entry.definition)
             for node in _below(one)
             if node.tag == "grant-keyword"
