@@ -17,11 +17,11 @@ def sheet_of_card(game: GameDefinition, card: CardModel) -> Sheet:
     return _sheet(game, card.definition, card.side, card.states, card.notes)
 
 
-def sheet_of_definition(game: GameDefinition, definition: DefId) -> Sheet | None:
-    """Tell of a printed card; None when the game has no such card."""
+def sheet_of_definition(game: GameDefinition, definition: DefId, side: int = 0) -> Sheet | None:
+    """Tell of a side of a printed card; None when the game has no such card."""
     if definition not in game.pack.cards:
         return None
-    return _sheet(game, definition, 0)
+    return _sheet(game, definition, side)
 
 
 def _sheet(

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from tabletop.session.players import Player
     from tabletop.table.pages.play import PlayPage
     from tabletop.table.pages.saves import Saved
-    from tabletop.table.pages.setup import Choice
     from tabletop.table.sounds import Sounds
 
 
@@ -37,6 +36,7 @@ class Tour(QObject):
         self.start.play.connect(self.set_up)
         self.start.learn.connect(self.learn)
         self.start.rules.connect(self.rules_of)
+        self.start.decks.connect(self.decks_of)
         self.start.resume.connect(self.resume)
         self.start.opened.connect(self.open)
         window.bind_keys(
@@ -149,40 +149,18 @@ class Tour(QObject):
 
     def set_up(self, info: GameInfo) -> None:
         """Open the setup page of a game."""
-        self.load(info, self._set_up)
+        from tabletop.table.setting_up import open_setup
 
-    def _set_up(self, game: GameDefinition) -> None:
-        from tabletop.table.pages.setup import SetupPage
+        self.load(info, lambda game: open_setup(self, game))
 
-        info = game.pack.info
-        page = SetupPage(info, game.options, tuple(game.bots), desk.remembered(info.id))
-        page.start.connect(lambda choice: self._begin(game, choice, page))
-        page.rule_asked.connect(lambda rule: self.rules(game, rule))
-        self.push(page, "setup", game.pack.layout.room)
+    def decks_of(self, info: GameInfo) -> None:
+        """Open the deck builder of a game from the start screen."""
+        from tabletop.table.deckbuilder.opening import build_decks
 
-    def _begin(self, game: GameDefinition, choice: Choice, page: object) -> None:
-        from tabletop.session.errors import SaveError, SetupRefusedError
-        from tabletop.session.match import Match
-        from tabletop.session.players import Player
-        from tabletop.table.pages.setup import SetupPage
-        from tabletop.table.words import plain
+        def build(game: GameDefinition) -> None:
+            build_decks(self, game)
 
-        players = tuple(Player(chair.name, chair.bot or None) for chair in choice.chairs)
-        try:
-            match = Match.create(game, players, choice.options, choice.seed, desk.keeping())
-        except SetupRefusedError as error:
-            assert isinstance(page, SetupPage)
-            page.refuse(plain(error.refusal.reason), error.refusal.rule)
-            return
-        except SaveError as error:
-            self.window.notice.tell(str(error))
-            return
-        if match.path is not None:
-            try:
-                desk.remember(game.id, choice)
-            except OSError as error:
-                self.window.notice.tell(f"This setup can't be remembered: {error}.")
-        self.play(match)
+        self.load(info, build)
 
     def play_at_once(
         self,

@@ -238,6 +238,12 @@ class Bench:
         self._saved = self.deck
         return self.path
 
+    def discard(self) -> None:
+        """Throw the deck and its file away, and begin a new one. Raises OSError."""
+        if self.path is not None:
+            self.path.unlink(missing_ok=True)
+        self.begin()
+
     def text_for(self, path: Path) -> str:
         """Write the deck in the manner of a file's ending: OCTGN's, YAML, else plain text."""
         cards, sections = self.game.pack.cards, self.kind.sections

@@ -61,3 +61,22 @@ def faults(
     if chosen.deck is None:
         return chosen.unread
     return tuple(words(fault) for fault in game.decks.check(chosen.deck, options))
+
+
+def chosen(game: GameDefinition, keys: Sequence[str]) -> tuple[Deck, ...] | str:
+    """Give the decks of these keys, seat by seat, or a sentence that says why one can't be had.
+
+    Where players bring none, or none was there to choose, it is an empty tuple.
+    """
+    known = {one.key: one for one in offered(game)}
+    if not any(keys) or game.decks is None:
+        return ()
+    decks: list[Deck] = []
+    for key in keys:
+        one = known.get(key)
+        if one is None:
+            return f"The deck {key.partition(':')[2]!r} is not there any more; choose another."
+        if one.deck is None:
+            return f"The deck {one.title!r} can't be read: {' '.join(one.unread)}"
+        decks.append(one.deck)
+    return tuple(decks)

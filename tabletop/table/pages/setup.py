@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,21 +10,28 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
+from tabletop.controller.decks.choices import Offered
 from tabletop.games.definition import GameOption, OptionValue
 from tabletop.library.info import GameInfo
 from tabletop.table.pages.parts import Halves, Page, button, label
+from tabletop.table.pages.seat_deck import SeatDeck
 from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.words import plain
+
+DeckFaults = Callable[[Offered, Mapping[str, OptionValue]], Sequence[str]]
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat to be: its name, and the computer player that takes it ('' is a person)."""
+    """A seat to be: its name, the computer player that takes it ('' is a person), and the key of
+    its deck ('' where there are none).
+    """
 
     name: str
     bot: str = ""
+    deck: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +76,13 @@ class CountRow(QWidget):
 class SetupPage(Page):
     """Lets a player choose; ``start`` carries the :class:`Choice`.
 
-    An option that leaves no choice isn't shown; the game takes its default.
+    An option that leaves no choice isn't shown; the game takes its default. ``faults_of`` says
+    what is wrong with a deck, for a game to which players bring any.
     """
 
     start = Signal(object)
     rule_asked = Signal(str)
+    build = Signal()
 
     def __init__(
         self,
@@ -81,8 +90,12 @@ class SetupPage(Page):
         options: Sequence[GameOption],
         bots: Sequence[str],
         remembered: Choice | None = None,
+        decks: Sequence[Offered] = (),
+        faults_of: DeckFaults | None = None,
     ) -> None:
         super().__init__(info.title, width=0)
+        self._faults_of = faults_of
+        self._decks: list[SeatDeck] = []
         self._info = info
         self._bots = tuple(bots)
         self.body.addWidget(label(info.summary))
@@ -109,6 +122,10 @@ class SetupPage(Page):
         self._rows: list[tuple[QWidget, ...]] = []
         for seat in range(info.most_seats):
             self._add_row(seat)
+        if self._decks:
+            build = button("Build decks")
+            build.clicked.connect(self.build)
+            self._halves.left.addWidget(build, 0, Qt.AlignmentFlag.AlignLeft)
         self._options: dict[str, tuple[GameOption, QComboBox]] = {}
         offered = [option for option in options if len(option.choices) > 1]
         if offered:
@@ -143,6 +160,14 @@ class SetupPage(Page):
             field.returnPressed.connect(self._begin)
         self._count.changed.connect(self._show_rows)
         self._fill(remembered)
+        keys = [chair.deck for chair in remembered.chairs] if remembered is not None else []
+        for seat, deck in enumerate(self._decks):
+            deck.offer(decks, keys[seat] if seat < len(keys) else "")
+
+    def offer_decks(self, decks: Sequence[Offered]) -> None:
+        """Offer the decks that there are now; each seat keeps the one it has."""
+        for deck in self._decks:
+            deck.offer(decks, deck.key())
 
     def choice(self) -> Choice:
         """Read what is chosen now."""
@@ -150,12 +175,15 @@ class SetupPage(Page):
             Chair(
                 self._names[seat].text().strip() or NAMES[seat % len(NAMES)],
                 str(self._kinds[seat].currentData()),
+                self._decks[seat].key() if self._decks else "",
             )
             for seat in range(self._count.value())
         )
-        options = {key: box.currentData() for key, (_, box) in self._options.items()}
         text = self._seed.text()
-        return Choice(chairs, options, int(text) if text else None)
+        return Choice(chairs, self._chosen_options(), int(text) if text else None)
+
+    def _chosen_options(self) -> dict[str, OptionValue]:
+        return {key: box.currentData() for key, (_, box) in self._options.items()}
 
     def refuse(self, reason: str, rule: str | None) -> None:
         """Say why a match can't be started so."""
@@ -180,12 +208,25 @@ class SetupPage(Page):
         for bot in self._bots:
             words = "The computer" if len(self._bots) == 1 else f"The computer ({bot})"
             kind.addItem(words, bot)
-        self._grid.addWidget(number, seat, 0)
-        self._grid.addWidget(name, seat, 1)
-        self._grid.addWidget(kind, seat, 2)
+        self._grid.addWidget(number, 2 * seat, 0)
+        self._grid.addWidget(name, 2 * seat, 1)
+        self._grid.addWidget(kind, 2 * seat, 2)
         self._names.append(name)
         self._kinds.append(kind)
-        self._rows.append((number, name, kind))
+        row: tuple[QWidget, ...] = (number, name, kind)
+        if self._faults_of is not None:
+            row = (*row, *self._add_deck(seat, self._faults_of))
+        self._rows.append(row)
+
+    def _add_deck(self, seat: int, faults_of: DeckFaults) -> tuple[QWidget, QWidget]:
+        deck = SeatDeck(seat, lambda chosen: faults_of(chosen, self._chosen_options()))
+        deck.rule_asked.connect(self.rule_asked)
+        word = label("Deck")
+        top = Qt.AlignmentFlag.AlignTop
+        self._grid.addWidget(word, 2 * seat + 1, 0, top)
+        self._grid.addWidget(deck, 2 * seat + 1, 1, 1, 2)
+        self._decks.append(deck)
+        return word, deck
 
     def _add_option(self, option: GameOption) -> None:
         box = QComboBox()
@@ -195,6 +236,7 @@ class SetupPage(Page):
             box.addItem(plain(text), value)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(12)
+        box.currentIndexChanged.connect(self._judge_decks)
         self._halves.right.addWidget(label(words))
         self._halves.right.addWidget(box)
         rule = f' <a href="{option.rule}">{option.rule}</a>' if option.rule else ""
@@ -226,6 +268,10 @@ class SetupPage(Page):
             for widget in row:
                 widget.setVisible(seat < count)
 
+    def _judge_decks(self) -> None:
+        for deck in self._decks:
+            deck.judge()
+
     def _begin(self) -> None:
         self._refusal.hide()
         self.start.emit(self.choice())
@@ -234,7 +280,10 @@ class SetupPage(Page):
 def choice_data(choice: Choice) -> dict[str, Any]:
     """Put a choice into JSON data, without its seed: each match has a new one."""
     return {
-        "chairs": [[chair.name, chair.bot] for chair in choice.chairs],
+        "chairs": [
+            [chair.name, chair.bot, chair.deck] if chair.deck else [chair.name, chair.bot]
+            for chair in choice.chairs
+        ],
         "options": dict(choice.options),
     }
 
@@ -251,6 +300,8 @@ def choice_of(data: object) -> Choice | None:
         match chair:
             case [str() as name, str() as bot]:
                 read.append(Chair(name, bot))
+            case [str() as name, str() as bot, str() as deck]:
+                read.append(Chair(name, bot, deck))
             case _:
                 return None
     return Choice(tuple(read), options)

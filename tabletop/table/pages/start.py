@@ -125,6 +125,7 @@ class StartPage(Page):
     play = Signal(object)
     learn = Signal(object)
     rules = Signal(object)
+    decks = Signal(object)
     resume = Signal(object)
     opened = Signal(str)
 
@@ -256,6 +257,7 @@ class StartPage(Page):
             ("Play", self.play, True),
             ("Learn", self.learn, False),
             ("Rules", self.rules, False),
+            *((("Decks", self.decks, False),) if (info.folder / "decks").is_dir() else ()),
         ):
             verb = button(words, main=main)
             verb.setAccessibleName(f"{words}: {info.title}")

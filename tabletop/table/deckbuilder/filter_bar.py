@@ -1,0 +1,143 @@
+"""Searching and filtering the cards: a line to type in, a menu of all that cards have, and what
+is chosen of it as buttons that take it away again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from tabletop.controller.decks.pool import Item, words_of
+from tabletop.controller.decks.query import Chosen, facets, figures, search
+from tabletop.table.pages.parts import button, label
+from tabletop.table.panels.flow import FlowLayout
+
+HELP: Final = (
+    "Words of a card's whole text. Conditions: type:crew, trait:laser, cost<=2, "
+    'skill:medical|tech, -keyword:restricted, "words in a row".'
+)
+MOST_FIGURES: Final = 40
+"""A figure with more values than this is searched by conditions, not chosen from a menu."""
+
+
+class FilterBar(QWidget):
+    """Says which cards are wanted. ``titles`` are what the game calls some figures."""
+
+    changed = Signal()
+
+    def __init__(self, items: Sequence[Item], titles: Mapping[str, str]) -> None:
+        super().__init__()
+        self._items = tuple(items)
+        self._titles = dict(titles)
+        self._words: dict[str, set[str]] = {}
+        self._numbers: dict[str, set[int]] = {}
+        self.line = QLineEdit()
+        self.line.setPlaceholderText("Search: words, or type:crew, cost<=2, -laser …")
+        self.line.setAccessibleName("Search the cards")
+        self.line.setAccessibleDescription(HELP)
+        self.line.setToolTip(HELP)
+        self.line.setClearButtonEnabled(True)
+        self.line.textChanged.connect(lambda _text: self.changed.emit())
+        self.menu_button = button("Filter")
+        self.menu = QMenu(self)
+        self.menu_button.setMenu(self.menu)
+        self._fill_menu()
+        self.found = label("", "dim")
+        self._chips = QWidget()
+        self._flow = FlowLayout(self._chips, gap=6)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.menu_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(row)
+        column.addWidget(self._chips)
+        column.addWidget(self.found)
+        self._chips.hide()
+
+    def items(self) -> tuple[Item, ...]:
+        """List the cards that are wanted, and say how many these are."""
+        chosen = Chosen(
+            {name: frozenset(values) for name, values in self._words.items()},
+            {name: frozenset(values) for name, values in self._numbers.items()},
+        )
+        found = search(self._items, self.line.text(), chosen)
+        some = "" if len(found) == len(self._items) else f" of {len(self._items)}"
+        self.found.setText(f"{len(found)}{some} cards")
+        return found
+
+    def choose(self, name: str, value: str | int, *, on: bool = True) -> None:
+        """Want cards with a value, or no longer."""
+        values: set[str] | set[int]
+        if isinstance(value, str):
+            values = self._words.setdefault(name, set())
+            (values.add if on else values.discard)(value)
+        else:
+            values = self._numbers.setdefault(name, set())
+            (values.add if on else values.discard)(value)
+        self._show_chips()
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Want all cards again."""
+        self._words, self._numbers = {}, {}
+        self._show_chips()
+        self.line.clear()
+        self.changed.emit()
+
+    def title(self, name: str) -> str:
+        """Say in words what a facet or a figure is called."""
+        return self._titles.get(name) or words_of(name)
+
+    def chips(self) -> list[QPushButton]:
+        """List the buttons that take a filter away."""
+        return [one for one in self._chips.findChildren(QPushButton) if not one.isHidden()]
+
+    def _fill_menu(self) -> None:
+        for name, values in facets(self._items).items():
+            self._add_menu(name, values)
+        for name, numbers in figures(self._items).items():
+            if 1 < len(numbers) <= MOST_FIGURES:
+                self._add_menu(name, numbers)
+        self.menu.addSeparator()
+        self.menu.addAction("Show all cards").triggered.connect(lambda: self.clear())
+
+    def _add_menu(self, name: str, values: Sequence[str] | Sequence[int]) -> None:
+        part = QMenu(self.title(name), self.menu)
+        part.setToolTipsVisible(True)
+        for value in values:
+            action = part.addAction(str(value))
+            action.triggered.connect(
+                lambda _on=False, value=value: self.choose(name, value, on=True)
+            )
+        self.menu.addMenu(part)
+
+    def _show_chips(self) -> None:
+        focused = any(chip.hasFocus() for chip in self.chips())
+        while (item := self._flow.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        chosen: list[tuple[str, str | int]] = []
+        for name, words in self._words.items():
+            chosen += [(name, word) for word in sorted(words)]
+        for name, numbers in self._numbers.items():
+            chosen += [(name, number) for number in sorted(numbers)]
+        for name, value in chosen:
+            chip = button(f"{self.title(name)}: {value} ✕")
+            chip.setAccessibleName(f"No longer only {self.title(name)} {value}")
+            chip.clicked.connect(
+                lambda _on=False, name=name, value=value: self.choose(name, value, on=False)
+            )
+            self._flow.addWidget(chip)
+            chip.show()
+        self._chips.setVisible(bool(chosen))
+        self._chips.updateGeometry()
+        if focused:
+            self.line.setFocus(Qt.FocusReason.OtherFocusReason)

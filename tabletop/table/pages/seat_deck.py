@@ -1,0 +1,80 @@
+"""A seat's deck on the setup page: which one, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from tabletop.controller.decks.choices import Offered, usual
+from tabletop.table.pages.parts import label
+from tabletop.table.rich import rich
+
+SHOWN: Final = 4
+"""So many faults are shown of a deck; the builder shows all."""
+
+FaultsOf = Callable[[Offered], Sequence[str]]
+
+
+class SeatDeck(QWidget):
+    """A box with the decks that there are, and below it the faults of the one that is chosen."""
+
+    changed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, seat: int, faults_of: FaultsOf) -> None:
+        super().__init__()
+        self._seat = seat
+        self._faults_of = faults_of
+        self._decks: tuple[Offered, ...] = ()
+        self.box = QComboBox()
+        self.box.setAccessibleName(f"Deck of seat {seat + 1}")
+        self.box.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.box.setMinimumContentsLength(16)
+        self.faults = label("", "danger", rich=True)
+        self.faults.linkActivated.connect(
+            lambda link: self.rule_asked.emit(link.removeprefix("rule:"))
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.setSpacing(4)
+        column.addWidget(self.box)
+        column.addWidget(self.faults)
+        self.box.currentIndexChanged.connect(self._chosen)
+
+    def key(self) -> str:
+        """Give the key of the deck that is chosen."""
+        return str(self.box.currentData() or "")
+
+    def offer(self, decks: Sequence[Offered], wanted: str = "") -> None:
+        """Offer decks, with one of them chosen: the one wanted, else the usual one of the seat."""
+        self._decks = tuple(decks)
+        self.box.blockSignals(True)
+        self.box.clear()
+        for deck in decks:
+            self.box.addItem(f"{deck.title} (your own)" if deck.own else deck.title, deck.key)
+        place = self.box.findData(wanted)
+        if place < 0:
+            place = self.box.findData(usual(decks, self._seat))
+        self.box.setCurrentIndex(place)
+        self.box.blockSignals(False)
+        self.judge()
+
+    def judge(self) -> None:
+        """Say what is wrong with the deck for the match as it is set up now."""
+        chosen = next((deck for deck in self._decks if deck.key == self.key()), None)
+        faults = tuple(self._faults_of(chosen)) if chosen is not None else ()
+        lines = [rich(f"✕ {fault}") for fault in faults[:SHOWN]]
+        if len(faults) > SHOWN:
+            lines.append(f"and {len(faults) - SHOWN} more; the deck builder lists all.")
+        self.faults.setText("<br>".join(lines))
+        self.faults.setAccessibleName(" ".join(faults))
+        self.faults.setVisible(bool(faults))
+
+    def _chosen(self, _place: int) -> None:
+        self.judge()
+        self.changed.emit()
