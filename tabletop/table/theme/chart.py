@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 _HIGH = math.sqrt(3)
 """From one parsec to the next along the table, in radii of a hex."""
 
+BETWEEN_NAMES = 8.0
+"""Names that stand nearer to each other than this read as one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
@@ -139,15 +142,23 @@ def _paint_names(painter: QPainter, theme: Theme, parsecs: _Parsecs, marks: Sequ
     font = theme.fixed_font("label", pixels)
     metrics = QFontMetricsF(font)
     painter.setFont(font)
-    away = max(3.0, radius * 0.17) + 2
-    taken: list[QRectF] = []
+    for mark, box in _name_boxes(metrics, parsecs, marks):
+        painter.setPen(theme.colour("on_ground" if mark.here else "on_ground_dim"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, mark.name)
+
+
+def _name_boxes(
+    metrics: QFontMetricsF, parsecs: _Parsecs, marks: Sequence[Mark]
+) -> list[tuple[Mark, QRectF]]:
+    """Find room for the names, each with some air around it."""
+    away = max(3.0, parsecs.radius * 0.17) + 2
+    found: list[tuple[Mark, QRectF]] = []
     for mark in marks:
         centre = parsecs.centre(mark.column, mark.row)
-        wide, high = metrics.horizontalAdvance(mark.name) + 2, metrics.height()
+        wide, high = metrics.horizontalAdvance(mark.name) + BETWEEN_NAMES, metrics.height()
         below = QRectF(centre.x() - wide / 2, centre.y() + away, wide, high)
         for box in (below, below.translated(0, -high - 2 * away)):
-            if not any(box.intersects(other) for other in taken):
-                taken.append(box)
-                painter.setPen(theme.colour("on_ground" if mark.here else "on_ground_dim"))
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, mark.name)
+            if not any(box.intersects(other) for _, other in found):
+                found.append((mark, box))
                 break
+    return found

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import yaml
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from tabletop.library import find_games
 from tabletop.library.folders import assets_folder, carddata_folder
@@ -20,6 +20,7 @@ from tabletop.table.faces.text import Paragraph, fit_line, fit_paragraph, pieces
 from tabletop.table.sounds import NAMES, Sounds
 from tabletop.table.theme import Theme
 from tabletop.table.theme.appicon import app_icon
+from tabletop.table.theme.chart import BETWEEN_NAMES, Mark, _name_boxes, _Parsecs
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -179,3 +180,16 @@ def test_every_bundled_file_is_listed_with_its_licence() -> None:
     ]
     assert [name for name in files if f"`{name}`" not in listed] == []
     assert sum((assets_folder() / name).stat().st_size for name in files) < 4_000_000
+
+
+@pytest.mark.parametrize("width", [150, 200, 300, 600])
+def test_names_on_the_star_chart_keep_away_from_each_other(width: int) -> None:
+    stops = (("Forboldn", 18, 8), ("Knorbes", 18, 7), ("Whango", 18, 6), ("Uake", 18, 5))
+    marks = tuple(Mark(name, column, row) for name, column, row in stops)
+    metrics = QFontMetricsF(Theme("traveller-traders").fixed_font("label", 11))
+    rect = QRectF(0, 0, width, width / 3)
+    boxes = [box for _, box in _name_boxes(metrics, _Parsecs(rect, marks), marks)]
+    assert boxes
+    for number, box in enumerate(boxes):
+        assert not any(box.intersects(other) for other in boxes[:number])
+        assert box.width() >= BETWEEN_NAMES + metrics.horizontalAdvance("Uake")
