@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from tabletop.engine.ids import CardId
+from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import Message, Refusal
 
 
@@ -18,10 +18,10 @@ from tabletop.engine.message import Message, Refusal
 class Claim:
     """What a cost takes: ``count`` different ones of ``cards``, or ``count`` out of a pool.
 
-    ``why`` is what a player reads when it is too little. ``open_`` are the cards that could pay as
-    far as everybody can see (a hand, whatever is in it), where that is more. With ``worths`` it
-    takes cards that are together worth ``count``; ``have`` is what comes besides from elsewhere
-    (a deck), and as far as all can see it can be paid.
+    ``why`` is what a player reads when it is too little, by ``rule``. ``open_`` are the cards that
+    could pay as far as everybody can see (a hand, whatever is in it), where that is more. With
+    ``worths`` it takes cards that are together worth ``count``; ``have`` is what comes besides
+    from elsewhere (a deck), and as far as all can see it can be paid.
     """
 
     why: Message
@@ -31,6 +31,7 @@ class Claim:
     have: int = 0
     open_: tuple[CardId, ...] = ()
     worths: Mapping[CardId, int] | None = None
+    rule: RuleId | None = None
 
 
 Kept = tuple[tuple[CardId, ...], int]
@@ -48,12 +49,12 @@ def unpayable(claims: Iterable[Claim], as_all_see: bool = False) -> Refusal | No
         if claim.pool:
             spent[claim.pool] = spent.get(claim.pool, 0) + claim.count
             if spent[claim.pool] > claim.have:
-                return Refusal(claim.why)
+                return Refusal(claim.why, claim.rule)
             continue
         cards = claim.open_ if as_all_see and claim.open_ else claim.cards
         for _ in range(claim.count):
             if not _assign(cards, taken, set()):
-                return Refusal(claim.why)
+                return Refusal(claim.why, claim.rule)
     if as_all_see:
         return None
     kept = keeping(claims)
@@ -61,7 +62,7 @@ def unpayable(claims: Iterable[Claim], as_all_see: bool = False) -> Refusal | No
         if claim.worths is not None and claim.count > 0:
             left = spare(claim.worths, kept)
             if left is None or left + claim.have < claim.count:
-                return Refusal(claim.why)
+                return Refusal(claim.why, claim.rule)
     return None
 
 

@@ -11,6 +11,7 @@ from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim, unpayable
 from tabletop.effects.interpret import Doing
 from tabletop.effects.loops import is_idle
+from tabletop.effects.nodes import Effect, children
 from tabletop.effects.ops.flow import first_refusal
 from tabletop.effects.reader import Reader
 from tabletop.engine.actions import Action, ActionKind
@@ -95,10 +96,27 @@ def why_not(
 
 
 def all_claims(reader: Reader, ability: Ability, context: Context) -> list[Claim]:
-    """List what an ability's costs take, and those that other cards add to them."""
+    """List what an ability's costs take, and those that other cards add to them.
+
+    A cost that is paid with what has not been chosen yet is judged only when it has.
+    """
     added = reader.language.customs.added(reader, ability, context)
     costs = (*ability.cost, *(cost for one in added for cost in one.costs))
+    if ability.targets:
+        costs = tuple(cost for cost in costs if not _awaits(cost, ability, context))
     return [claim for cost in costs for claim in cost.claims(reader, context)]
+
+
+def _awaits(cost: Effect, ability: Ability, context: Context) -> bool:
+    chosen = {binding.name for binding in context.bound}
+    awaited_names = {
+        name
+        for node in ability.targets
+        if (name := getattr(node, "as_", None)) is not None and name not in chosen
+    }
+    return bool(awaited_names) and any(
+        getattr(node, "name", None) in awaited_names for _, node in children(cost)
+    )
 
 
 def affordable(doing: Doing, target: Binding) -> bool:

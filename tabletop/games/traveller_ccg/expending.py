@@ -10,17 +10,16 @@ from tabletop.effects.costs import Claim, Kept
 from tabletop.effects.payment import PAY, Paying, Source, worths
 from tabletop.effects.reader import Reader
 from tabletop.engine.board import Board
-from tabletop.engine.cards import Card
 from tabletop.engine.frames import Frame
-from tabletop.engine.ids import CardId, DefId, SeatId, zone_of
+from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, zone_of
 from tabletop.engine.message import Message, say
 from tabletop.engine.table import Definition
-from tabletop.engine.view import HIDDEN
 from tabletop.games.traveller_ccg.places import DECK
 from tabletop.games.traveller_ccg.state import Captain, Voyage, captain
 
 EV: Final = "ev"
 EXPENSE: Final = "traveller-ccg.expense"
+RAISED: Final = RuleId("TC-R.33")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,22 +36,15 @@ def deck_worth(reader: Reader, seat: SeatId) -> int:
     """Add up the Expense Value of a captain's deck.
 
     Its owner doesn't see the deck, but knows what they brought and what lies elsewhere
-    (``TC-R.33``).
+    (``TC-R.33``); so what lies in the deck is never looked at, by the rules neither.
     """
-    board = reader.board
-    deck = board.piles[zone_of(DECK, seat)]
-    if not any(_hidden(board.cards[card]) for card in deck):
-        return sum(reader.value(card, EV) for card in deck)
-    seen = sum(
+    board, deck = reader.board, zone_of(DECK, seat)
+    elsewhere = sum(
         int(reader.table.definitions[card.definition].facts.get(EV, 0))
         for card in board.cards.values()
-        if card.owner == seat and not _hidden(card)
+        if card.owner == seat and card.zone != deck
     )
-    return captain(reader.table, seat).worth - seen
-
-
-def _hidden(card: Card) -> bool:
-    return card.definition.startswith(HIDDEN)
+    return captain(reader.table, seat).worth - elsewhere
 
 
 def with_worths(board: Board, definitions: Mapping[DefId, Definition]) -> Board:
@@ -116,7 +108,7 @@ def claim(
         "deck": "That costs {due}, and only from your deck: you can raise {have}.",
     }[only]
     why = say(text, due=due, have=sum(cards.values()) + deck)
-    return Claim(why, due, worths=cards, have=deck)
+    return Claim(why, due, worths=cards, have=deck, rule=RAISED)
 
 
 def paying_frame(

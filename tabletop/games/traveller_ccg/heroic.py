@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletop.effects.context import Context
+from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.events import CardTurned
 from tabletop.engine.ids import CardId, RuleId, SeatId
-from tabletop.engine.message import CardName, Refusal, refuse
+from tabletop.engine.message import CardName, Refusal, refuse, say
 from tabletop.games.traveller_ccg.skills import level
 
 if TYPE_CHECKING:
@@ -65,6 +67,32 @@ class ChooseActor(Leaf):
 
     def words(self, book: Book) -> Tokens:
         return book.say("choose the acting Crew")
+
+
+@dataclass(frozen=True, slots=True)
+class ExertActor(Leaf):
+    """The acting Crew exerts, as a part of the cost (``TC-17.7``)."""
+
+    tag: ClassVar[str] = "exert-actor"
+    cost: ClassVar[bool] = True
+
+    skill: str
+    level: int = TRAINED
+
+    def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
+        named = context.get(ACTOR).cards
+        if not named:
+            return ()
+        could = actors(reader, context, self.skill, self.level)
+        cards = tuple(card for card in could if card in named)
+        return (Claim(say("Only a ready Crew with the skill can perform it."), 1, cards),)
+
+    async def perform(self, doing: Doing) -> Deed:
+        cards = doing.context.get(ACTOR).cards
+        return Deed(tuple(CardTurned(card, 1) for card in cards), whole=bool(cards))
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("exert the acting Crew")
 
 
 def actors(reader: Reader, context: Context, skill: str, least: int) -> tuple[CardId, ...]:

@@ -21,9 +21,8 @@ from tabletop.engine.table import Definition
 from tabletop.games.traveller_ccg import orders
 from tabletop.games.traveller_ccg.costs import Credits, Price
 from tabletop.games.traveller_ccg.entering import ATTACHED
-from tabletop.games.traveller_ccg.heroic import LEVELS, ChooseActor
+from tabletop.games.traveller_ccg.heroic import LEVELS, ChooseActor, ExertActor
 from tabletop.games.traveller_ccg.language import LANGUAGE
-from tabletop.games.traveller_ccg.language.captains import Actor
 from tabletop.games.traveller_ccg.language.states import Exert
 from tabletop.games.traveller_ccg.parts import EFFECTS
 from tabletop.games.traveller_ccg.places import HAND
@@ -42,6 +41,12 @@ PERMANENTS: Final = ("connection", "crew", "gear", "upgrade")
 TRANSIENTS: Final = ("event", "heroic-action")
 ACTIVATED: Final = (ACTION, REACTION, ANYTIME, USE)
 """Timings of abilities that are used, and not only carried out by the rules (``TC-28.4``)."""
+
+
+RULES: Final[Mapping[str, str]] = MappingProxyType(
+    {ACTION: "TC-28.7", REACTION: "TC-28.8", ANYTIME: "TC-28.9", USE: "TC-17.3"}
+)
+"""The rules that say when abilities can be used, by their timing."""
 
 
 def _kinds(*timings: str) -> tuple[ActionKind, ...]:
@@ -148,21 +153,21 @@ def _completed(definition: Definition, ability: Ability) -> Ability:
         # Only the Action Phase opens Actions in general (``TC-R.73``).
         ability = replace(ability, phase=("action",))
     if ability.timing in ACTIVATED or (ability.after is not None and ability.cost):
-        return replace(ability, cost=_priced(definition, ability))
-    return ability
+        ability = replace(ability, cost=_priced(definition, ability))
+    return replace(ability, rule=ability.rule or RULES.get(ability.timing or ""))
 
 
 def _transient(definition: Definition, ability: Ability) -> Ability:
     """Complete an Event, a Reaction unless it says otherwise (``TC-28.10``), or a Heroic Action."""
     if definition.kind == "event":
         return replace(ability, timing=ability.timing or REACTION, from_=HAND)
-    level = LEVELS[ability.key]
+    skill, level = str(definition.facts["skill"]), LEVELS[ability.key]
     return replace(
         ability,
         timing=ability.timing or ACTION,
         from_=HAND,
-        targets=(ChooseActor(str(definition.facts["skill"]), level), *ability.targets),
-        cost=(*ability.cost, Exert(Actor())),
+        targets=(ChooseActor(skill, level), *ability.targets),
+        cost=(*ability.cost, ExertActor(skill, level)),
     )
 
 

@@ -10,7 +10,7 @@ from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Cards
 from tabletop.engine.events import Said
-from tabletop.engine.ids import CardId
+from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import CardName, say
 from tabletop.games.traveller_ccg.entering import ATTACHED, can_enter, enter, hosts
 from tabletop.games.traveller_ccg.places import PENDING
@@ -48,7 +48,8 @@ class NeedsFoundation(Leaf):
             return ()
         gear = reader.table.printed(context.source).kind == "gear"
         text = "There is no Crew for it to go on." if gear else "Your Ship is too small for it."
-        return (Claim(say(text), 1),)
+        rule = RuleId("TC-16.5" if gear else "TC-8.4")
+        return (Claim(say(text), 1, rule=rule),)
 
     async def perform(self, doing: Doing) -> Deed:
         return Deed(whole=bool(hosts(doing.reader, doing.context.source, doing.context.controller)))

@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop.effects.usable import PASS, USE
 from tabletop.engine.actions import Action, ActionKind
-from tabletop.engine.decisions import ChooseAction, ChooseCards
+from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Refusal
 from tabletop.games.traveller_ccg.action import ACTION, Alternating
@@ -22,6 +22,11 @@ Zones = Mapping[str, Sequence[str | Lying]]
 
 class Playing(Story):
     """A story with short ways to say what captains do."""
+
+    def answer(self, answer: Answer, seat: int | None = None) -> Playing:
+        """Answer the pending question (of a seat)."""
+        super().answer(answer, seat)
+        return self
 
     def use(self, seat: int, card: str, ability: str = "") -> Playing:
         """Use an ability of a card in the window that is open to a captain."""
@@ -144,4 +149,4 @@ def speaking(lying: Zones, phase: str, seats: int = 2, seat: int = 0, **more: An
     return Playing(at, SPEAK.frame(Speaking(SeatId(seat))))
 
 
-__all__ = ["Lying", "Playing", "acting", "procuring", "speaking"]
+__all__ = ["Lying", "Playing", "Zones", "acting", "procuring", "speaking"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.ids import SeatId
+from tabletop.engine.ids import SeatId, zone_of
 from tabletop.games.traveller_ccg.new_complication import NEW_COMPLICATION, Attaching
 from tests.games.traveller_ccg.playing import Playing, acting, procuring, speaking
 from tests.games.traveller_ccg.tables import names, table
@@ -16,7 +16,9 @@ def test_a_card_is_paid_for_by_expending_cards_for_at_least_its_cost() -> None:
     story.use(0, "plain-mate").pays("plain-penny", "top")
     assert story.asked().name == "procure", "1 and 3 are enough for 2; what is too much is lost"
     assert names(story.table, "discard:0") == ["plain-penny", "plain-purse"]
-    assert all(story.board.cards[card].face_up for card in story.board.piles["discard:0"])
+    assert all(
+        story.board.cards[card].face_up for card in story.board.piles[zone_of("discard", SeatId(0))]
+    )
     assert names(story.table, "crew:0") == ["plain-mate"]
 
 
@@ -55,7 +57,7 @@ def test_modifiers_are_summed_before_the_cost_is_raised_to_nothing(
     levies: list[str], cost: int
 ) -> None:
     free = {"connections:0": ["play-guild"], "hand:0": ["play-nothing", "plain-penny"]}
-    story = procuring({**free, "crew:1": levies}).use(0, "play-nothing")
+    story = procuring({**free, "crew:0": levies[1:], "crew:1": levies[:1]}).use(0, "play-nothing")
     if cost:
         story.pays("plain-penny")
     else:
