@@ -70,8 +70,11 @@ def pieces(message: Message, name: Name) -> tuple[Word, ...]:
     return tuple(word for word in words if word.text)
 
 
-def naming(rules: Rules, seats: tuple[str, ...], card: Callable[[CardId], DefId | None]) -> Name:
-    """Make the names of seats and cards; ``card`` gives a card's definition where it is known."""
+def naming(rules: Rules, seats: tuple[str, ...], card: Callable[[CardId], Card | None]) -> Name:
+    """Make the names of seats and cards; ``card`` gives a card where it is known.
+
+    A card is called by the name on the side that is up.
+    """
 
     def name(argument: SeatName | CardName | DefName) -> Word:
         match argument:
@@ -83,7 +86,9 @@ def naming(rules: Rules, seats: tuple[str, ...], card: Callable[[CardId], DefId 
                 known = card(number)
                 if known is None:
                     return Word(UNKNOWN)
-                return Word(rules.definitions[known].name, known)
+                printed = rules.definitions[known.definition]
+                up = printed.sides[known.side - 1] if known.side else printed
+                return Word(up.name, known.definition)
 
     return name
 
@@ -98,13 +103,11 @@ def told(
     """
     departed: dict[CardId, Card] = {}
 
-    def known(number: CardId) -> DefId | None:
+    def known(number: CardId) -> Card | None:
         if number not in board.cards:
             return None
         card = board.cards[number]
-        if sees(board, seat, card) or number in departed:
-            return card.definition
-        return None
+        return card if sees(board, seat, card) or number in departed else None
 
     name = naming(rules, names, known)
     for event in events:

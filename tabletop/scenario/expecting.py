@@ -43,11 +43,7 @@ class Scene:
 
     def words(self, message: Message, board: Board) -> str:
         """Put a message into words with the names of a board or a view."""
-        name = naming(
-            self.game.rules,
-            self.players,
-            lambda card: board.cards[card].definition if card in board.cards else None,
-        )
+        name = naming(self.game.rules, self.players, board.cards.get)
         return "".join(word.text for word in pieces(message, name))
 
     def view(self, seat: int) -> SeatView:

@@ -206,11 +206,8 @@ class Match:
     def words(self, message: Message, seat: SeatId) -> str:
         """Put a message of a seat's view into words, with the names of cards that it knows."""
         cards = self.view(seat).board.cards
-        name = naming(
-            self.game.rules,
-            tuple(player.name for player in self.players),
-            lambda card: cards[card].definition if card in cards else None,
-        )
+        players = tuple(player.name for player in self.players)
+        name = naming(self.game.rules, players, cards.get)
         return "".join(word.text for word in pieces(message, name))
 
     # -- answers --
