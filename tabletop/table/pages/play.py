@@ -99,7 +99,10 @@ class PlayPage(TablePage):
     def undo(self) -> None:
         """Take back the last action, or ask the others whether that may be."""
         if self.undo_button.isEnabled():
+            had_focus = self.undo_button.hasFocus()
             self.sitting.undo("action")
+            if had_focus and not self.undo_button.isEnabled() and self.curtain.isHidden():
+                self.first_focus()
 
     def redo(self) -> None:
         """Do again what was taken back."""

@@ -60,6 +60,15 @@ def test_after_a_plank_was_taken_back_the_focus_is_on_a_card_of_ones_own(tour: T
     assert page.view.focus.at.card is not None
 
 
+def test_when_nothing_more_can_be_taken_back_the_focus_leaves_the_button(tour: Tour) -> None:
+    page = tour.play(traders())
+    page.prompt.buttons()[0].click()
+    page.undo_button.setFocus()
+    QTest.keyClick(page.undo_button, Qt.Key.Key_Return)
+    assert not page.undo_button.isEnabled()
+    assert focused() == "Look for a Patron"
+
+
 def test_the_end_has_the_focus_and_keeps_it_when_another_page_was_looked_at(tour: Tour) -> None:
     match = traitors("Ann", bots=2)
     page = tour.play(match)
