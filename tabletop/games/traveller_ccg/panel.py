@@ -14,6 +14,7 @@ from tabletop.games.traveller_ccg.activities import leaving_costs
 from tabletop.games.traveller_ccg.expenses import can_raise
 from tabletop.games.traveller_ccg.keywords import infamy
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.odds import standing
 from tabletop.games.traveller_ccg.slots import vp
 from tabletop.games.traveller_ccg.victory import threshold
 
@@ -52,8 +53,19 @@ def _procure(table: Table, seat: SeatId) -> Message:
     return say(text, tax=tax, purse=purse)
 
 
-_HINTS: Final[Mapping[str, Callable[[Table, SeatId], Message]]] = MappingProxyType(
-    {"activity": _activity, "procure": _procure, "act": _purse, "restore": _purse}
+def _fight(table: Table, _seat: SeatId) -> Message | None:
+    return standing(table)
+
+
+_HINTS: Final[Mapping[str, Callable[[Table, SeatId], Message | None]]] = MappingProxyType(
+    {
+        "activity": _activity,
+        "procure": _procure,
+        "act": _purse,
+        "restore": _purse,
+        "window": _fight,
+        "react": _fight,
+    }
 )
 
 
