@@ -1,4 +1,4 @@
-"""Adventure Stage 2: a captain chooses one activity and pays for it (``TC-15.4`` to ``TC-15.12``)."""
+"""Adventure Stage 2: a captain chooses one activity and pays for it (``TC-15.4`` and on)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _may_rest(table: Table, seat: SeatId, _action: Action) -> Refusal | None:
     return _in_stage(table, seat) or _affordable(table, seat, leaving_costs(table, seat))
 
 
-def _pursue_label(table: Table, action: Action) -> Message:
+def _pursue_label(_table: Table, action: Action) -> Message:
     assert action.card is not None
     return say("Pursue {card}", card=CardName(action.card))
 

@@ -1,7 +1,6 @@
-"""The Adventure Deck: drawing from it, and how its cards lie in a slot (``TC-1.7``, ``TC-1.17``)."""
+"""The Adventure Deck: drawing from it, and how its cards lie in a slot (``TC-1.7``)."""
 
 from __future__ import annotations
-
 
 from tabletop.engine.board import Board
 from tabletop.engine.decisions import Mix
@@ -38,9 +37,7 @@ def next_card(board: Board, seat: SeatId) -> CardId | None:
     return next(iter(board.top(zone_of(ADVENTURE_DECK, seat), 1)), None)
 
 
-async def reshuffled(
-    board: Board, seat: SeatId
-) -> tuple[Event, ...]:
+async def reshuffled(board: Board, seat: SeatId) -> tuple[Event, ...]:
     """Shuffle the adventure discard pile into a new Adventure Deck (``TC-1.17``)."""
     discard, deck = zone_of(ADVENTURE_DISCARD, seat), zone_of(ADVENTURE_DECK, seat)
     cards = board.piles[discard]

@@ -68,9 +68,7 @@ def open_to(table: Table, crew: CardId) -> tuple[str, ...]:
     if not level(reader, crew, JACK):
         return ()
     return tuple(
-        skill
-        for skill in TOKEN_SKILLS
-        if skill != "psionics" and not level(reader, crew, skill)
+        skill for skill in TOKEN_SKILLS if skill != "psionics" and not level(reader, crew, skill)
     )
 
 
@@ -133,9 +131,7 @@ async def collect(at: At[Collecting]) -> Next:
         action for action in legal(KINDS, at.table, seat) if _open(at.table, so_far, action)
     )
     others = tuple(
-        action
-        for action in legal(PLAY_KINDS["anytime"], at.table, seat)
-        if action.verb != PASS
+        action for action in legal(PLAY_KINDS["anytime"], at.table, seat) if action.verb != PASS
     )
     prompt = say("{seat}, collect your tokens.", seat=SeatName(seat))
     action = await ChooseAction("collect", seat, prompt, RULE, (*actions, *others))

@@ -68,9 +68,7 @@ async def move(at: At[Own]) -> Next:
     moves: list[Event] = []
     lines: list[Event] = []
     for card in chosen:
-        prompt = say(
-            "{seat}, choose who gets {card}.", seat=SeatName(seat), card=CardName(card)
-        )
+        prompt = say("{seat}, choose who gets {card}.", seat=SeatName(seat), card=CardName(card))
         crew = receivers(at.table, seat, card)
         (taker,) = await ChooseCards("move-gear-to", seat, prompt, RULE, crew)
         moves.append(CardAttached(card, taker))

@@ -10,7 +10,10 @@ from tabletop.engine.message import Message, say
 from tabletop.games.traveller_ccg.language.words import CAPABILITIES, PHASES
 from tabletop.games.traveller_ccg.state import Activity, Phase
 
-_WORDS: Final = {"jack-of-all-trades": "Jack-of-all-Trades", "starship-operations": "Starship Operations"}
+_WORDS: Final = {
+    "jack-of-all-trades": "Jack-of-all-Trades",
+    "starship-operations": "Starship Operations",
+}
 
 
 def skill_name(skill: str) -> str:

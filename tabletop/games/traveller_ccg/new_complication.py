@@ -37,9 +37,7 @@ def hosts(table: Table) -> tuple[CardId, ...]:
     Room is made on a full one (``TC-15.2``); on one with 0 slots there is no room (``TC-R.30``).
     """
     found = (contract_in(table.board, number) for number in slots_of(table.board))
-    return tuple(
-        card for card in found if card is not None and complication_slots(table, card) > 0
-    )
+    return tuple(card for card in found if card is not None and complication_slots(table, card) > 0)
 
 
 async def draw(at: At[Attaching]) -> Next:

@@ -72,6 +72,4 @@ def check(at: At[Turns]) -> Next:
     return call(check_victory(), changed(replace(voyage(at.table), stage=2)))
 
 
-PROCUREMENT: Final = Procedure(
-    "traveller-ccg.procurement", Turns, begin, procure_next, end, check
-)
+PROCUREMENT: Final = Procedure("traveller-ccg.procurement", Turns, begin, procure_next, end, check)

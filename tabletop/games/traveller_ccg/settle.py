@@ -2,7 +2,7 @@
 
 Cards with Wounds or Structure up to their capacity leave play, and those that say so themselves,
 all at once. Then captains cut back what is over a limit; then empty Contract slots are refilled
-(``TC-R.24``).
+(``TC-R.24``), and a tie for the fourth slot is settled (``TC-R.22``).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tabletop.games.traveller_ccg.language.states import JettisonSelf
 from tabletop.games.traveller_ccg.leaving import leave
 from tabletop.games.traveller_ccg.limits import Over, over_limits
 from tabletop.games.traveller_ccg.places import SLOT
-from tabletop.games.traveller_ccg.slots import refill
+from tabletop.games.traveller_ccg.slots import LOT, lot_is_due, refill
 from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND
 
 VACATED: Final = "slots-vacated"
@@ -86,6 +86,8 @@ def unsettled(table: Table) -> Frame | None:
     reader = LANGUAGE.reader(table)
     if doomed(reader) or over(reader) is not None or table.board.counters.get(VACATED, 0):
         return settle()
+    if lot_is_due(table):
+        return settle()
     return None
 
 
@@ -105,6 +107,8 @@ def look(at: At[Nothing]) -> Next:
     vacated = at.board.counters.get(VACATED, 0)
     if vacated:
         return call(refill(), TableCounted(VACATED, -vacated), then=look)
+    if lot_is_due(at.table):
+        return call(LOT.frame(NOTHING), then=look)
     return done()
 
 

@@ -56,7 +56,7 @@ def begin(pack: Pack, setup: Setup) -> tuple[Board, Frame] | Refusal:
             return refuse("TC-1.2", "Seat {seat} brings no Ship.", seat=seat + 1)
         brought.append(Brought(ship, deck.cards(CAPTAIN), deck.cards(ADVENTURE)))
     definitions = {definition.id: definition for definition in pack.definitions}
-    return with_worths(lay_out(brought), definitions), SETUP.frame(Dealing())
+    return with_worths(lay_out(brought), definitions), SETUP.frame(Dealing(SeatId(0)))
 
 
 def any_deck(pack: Pack, seat: int) -> Deck:
@@ -113,7 +113,7 @@ def lay_out(brought: Sequence[Brought], slots: int = SLOTS) -> Board:
 class Dealing:
     """Which captain's cards are dealt next."""
 
-    seat: SeatId = SeatId(0)
+    seat: SeatId
 
 
 async def shuffle_deck(at: At[Dealing]) -> Next:
@@ -161,6 +161,11 @@ def first_round(_at: At[Dealing]) -> Next:
 
 
 SETUP: Final = Procedure(
-    "traveller-ccg.setup", Dealing, shuffle_deck, draw_hand, shuffle_adventures, draw_lot, first_round
+    "traveller-ccg.setup",
+    Dealing,
+    shuffle_deck,
+    draw_hand,
+    shuffle_adventures,
+    draw_lot,
+    first_round,
 )
-

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.engine import kernel
+from tabletop.engine.actions import Action
 from tabletop.engine.board import Board
 from tabletop.engine.cards import Card, Seat, Sight
-from tabletop.engine.actions import Action
 from tabletop.engine.decisions import Answer, ChooseAction, Mix, Roll
 from tabletop.engine.events import Event, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done
@@ -266,9 +266,9 @@ class Story:
         if seat is None:
             (decision,) = pending.asked()
             return decision
-        decision = pending.of(SeatId(seat))
-        assert decision is not None, f"seat {seat} is not asked; {pending.seats()} are"
-        return decision
+        theirs = pending.of(SeatId(seat))
+        assert theirs is not None, f"seat {seat} is not asked; {pending.seats()} are"
+        return theirs
 
     def answer(self, answer: Answer, seat: int | None = None) -> Story:
         """Answer the pending question (of a seat)."""

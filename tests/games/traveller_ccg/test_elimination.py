@@ -63,10 +63,8 @@ def test_every_card_they_own_leaves_the_game_wherever_it_is_and_is_not_dispersed
         },
     )
     story = Story(at, bankrupt(SeatId(1)))
-    assert _gone(story) == sorted(
-        ["plain-penny", "plain-purse", "plain-debt", "plain-hand", "plain-mate", "plain-leech"]
-        + ["plain-friend", "plain-trader"]
-    )
+    everything = "debt friend hand leech mate penny purse trader"
+    assert _gone(story) == [f"plain-{name}" for name in everything.split()]
     assert names(story.table, "crew:0") == ["plain-troll"]
     moved = [event.to for event in story.events if isinstance(event, CardMoved)]
     assert "dispersed" not in moved
