@@ -105,6 +105,7 @@ class GrantKeyword(Standing):
     """Cards have a keyword, with a number that adds to one they have."""
 
     tag: ClassVar[str] = "grant-keyword"
+    short: ClassVar[str] = "keyword"
 
     keyword: Keyword
     number: Amount = ONE

@@ -67,9 +67,8 @@ def inflict_structure(
 def _inflicted(card: CardId, counter: str, left: int, count: int) -> tuple[Event, ...]:
     if left <= 0:
         return (Said(say("{card} takes no harm.", card=CardName(card))),) if count > 0 else ()
-    line = (
-        say("{card} takes {count} Wounds.", card=CardName(card), count=left)
-        if counter == WOUND
-        else say("{card} takes {count} Structure.", card=CardName(card), count=left)
+    what = {(WOUND, True): "1 Wound", (WOUND, False): "{count} Wounds"}.get(
+        (counter, left == 1), "{count} Structure"
     )
+    line = say("{card} takes " + what + ".", card=CardName(card), count=left)
     return (Said(line), CardCounted(card, counter, left))

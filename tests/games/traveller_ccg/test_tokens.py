@@ -88,7 +88,9 @@ def test_a_token_of_any_kind_is_chosen_from_all_of_them(word: str, count: int) -
 
 
 @pytest.mark.rules("TC-L.2", "TC-C.16")
-@pytest.mark.parametrize(("spent", "gained"), [("tech-trained", "combat-trained"), ("tech-expert", "combat-expert")])
+@pytest.mark.parametrize(
+    ("spent", "gained"), [("tech-trained", "combat-trained"), ("tech-expert", "combat-expert")]
+)
 def test_a_token_is_gained_at_the_level_of_the_token_spent(spent: str, gained: str) -> None:
     do = "{gain-token: {token: combat, level-of: spent}}"
     trial = paying("{spend: {token: tech, as: spent}}", {spent: 1}, do)
