@@ -37,11 +37,14 @@ RULE: Final = RuleId("TC-R.100")
 class Open:
     """An open window: how many captains have had their say in a row.
 
-    In one that only ``listens`` nobody is asked but who spoke up before.
+    In one that only ``listens`` nobody is asked but who spoke up before. ``seat`` is being asked;
+    ``last`` used something and then passed, and is asked again only once others have acted.
     """
 
     had: int = 0
     listens: bool = False
+    seat: SeatId | None = None
+    last: SeatId | None = None
 
 
 def triggers(at: At[Open]) -> Next:
@@ -62,20 +65,24 @@ def following(at: At[Open]) -> Next:
     order = LANGUAGE.reader(at.table).round_from(acting(at.table))
     for seat in order:
         if captain(at.table, seat).called:
-            return call(SPEAK.frame(Speaking(seat)), *orders.heard(at.table, seat), then=again)
+            heard = orders.heard(at.table, seat)
+            speaking = replace(at.locals, seat=seat)
+            return call(SPEAK.frame(Speaking(seat)), *heard, then=again, locals=speaking)
+    if at.locals.listens:
+        return done()
     had = at.locals.had
-    while had < len(order) and not (not at.locals.listens and asked(at.table, order[had])):
+    while had < len(order) and (order[had] == at.locals.last or not asked(at.table, order[had])):
         had += 1
     if had >= len(order):
         return done()
-    speaking = SPEAK.frame(Speaking(order[had]))
-    return call(speaking, then=again, locals=replace(at.locals, had=had + 1))
+    speaking = replace(at.locals, had=had + 1, seat=order[had])
+    return call(SPEAK.frame(Speaking(order[had])), then=again, locals=speaking)
 
 
 def again(at: At[Open]) -> Next:
     """Begin anew with the first captain after anybody has done anything."""
     if at.value is True:
-        return go(triggers, locals=replace(at.locals, had=0))
+        return go(triggers, locals=replace(at.locals, had=0, last=at.locals.seat))
     return go(following)
 
 

@@ -206,14 +206,14 @@ def test_in_a_window_the_acting_captain_and_both_sides_of_a_fight_are_asked() ->
 
 
 @pytest.mark.rules("TC-R.100")
-def test_after_anybody_has_done_something_all_are_asked_again() -> None:
+def test_after_anybody_has_done_something_all_others_are_asked_again() -> None:
     lying = {"hand:0": ["plain-debt"], "connections:1": ["play-visage"], "hand:1": ["plain-debt"]}
     story = opened(open_window(), lying, attempt=Attempt(SeatId(0), SeatId(1)))
     story.passes(0).use(1, "play-visage").passes(0, 1)
     assert story.vp(1) == 1
     story.passes(1)
     assert story.asked().seat == 0
-    story.passes(0, 1)
+    story.passes(0)
     assert story.over
 
 
