@@ -82,7 +82,7 @@ def triggered(before: Reader, event: Event, after: Reader) -> tuple[Triggered, .
         if ability.if_ is not None and not ability.if_.holds(after, context):
             continue
         optional = ability.may or bool(ability.cost)
-        if optional and reader is before:
+        if optional and (card, key) not in now:
             continue
         definition = after.board.cards[card].definition
         found.append(Triggered(card, definition, ability.key, controller, bound, optional))
