@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from tabletop.engine.actions import Action, legal
-from tabletop.engine.ids import SeatId
+from tabletop.engine.events import CardMoved
+from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.activities import (
     CHOOSE_ACTIVITY,
@@ -26,9 +28,11 @@ from tabletop.games.traveller_ccg.stages import Turns
 from tabletop.games.traveller_ccg.state import Activity, Captain, voyage
 from tests.games.traveller_ccg.tables import Lying, Story, find, names, table
 
-MONEY = {"deck:0": ["plain-penny"] * 9, "deck:1": ["plain-penny"] * 9}
-DECKS = {"adventure-deck:0": ["plain-run"] * 6, "adventure-deck:1": ["plain-run"] * 6}
-ONE_EACH = {"slot:0": ["plain-run"], "slot:2": [Lying("plain-haul", owner=1)]}
+Piles = dict[str, list[str | Lying]]
+
+MONEY: Piles = {"deck:0": ["plain-penny"] * 9, "deck:1": ["plain-penny"] * 9}
+DECKS: Piles = {"adventure-deck:0": ["plain-run"] * 6, "adventure-deck:1": ["plain-run"] * 6}
+ONE_EACH: Piles = {"slot:0": ["plain-run"], "slot:2": [Lying("plain-haul", owner=1)]}
 FULL: list[str | Lying] = ["plain-haul", Lying("plain-run", owner=1)]
 """A Contract with its only slot taken."""
 
@@ -107,7 +111,7 @@ def test_slots_that_stayed_empty_are_tried_again_at_the_start_of_the_phase() -> 
     assert story.asked().seat == 1, "the first captain begins"
 
 
-def on(seats: int, *slots: int | None, pirates: Sequence[int] = ()) -> dict[str, object]:
+def on(seats: int, *slots: int | None, pirates: Sequence[int] = ()) -> dict[str, Any]:
     """Have captains pursue the Contracts of these slots, in Adventure Stage 2, seat 0 acting."""
     captains = []
     for seat in range(seats):
@@ -178,7 +182,7 @@ def test_a_pursuit_costs_a_credit_for_each_jump_and_a_part_of_one_is_one() -> No
 
 @pytest.mark.rules("TC-R.70")
 def test_distance_0_is_free_and_without_jump_nothing_else_can_be_reached() -> None:
-    lying = {"slot:0": ["plain-errand"], "slot:1": ["plain-run"], "ship:0": ["plain-hulk"]}
+    lying: Piles = {"slot:0": ["plain-errand"], "slot:1": ["plain-run"], "ship:0": ["plain-hulk"]}
     at = table(2, {**lying, **MONEY}, **on(2))
     story = choosing(at)
     assert pursue(at, 0) in story.asked().actions
@@ -222,7 +226,7 @@ def test_abandonment_is_never_below_0() -> None:
 
 @pytest.mark.rules("TC-15.8", "TC-R.68", "TC-15.15")
 def test_taking_another_contract_costs_abandonment_first_then_jumps_then_the_refill() -> None:
-    lying = {"slot:0": ["plain-run"], "slot:1": ["plain-run"], **MONEY}
+    lying: Piles = {"slot:0": ["plain-run"], "slot:1": ["plain-run"], **MONEY}
     at = table(2, {**lying, "adventure-deck:0": ["plain-errand"] * 2}, **on(2, 0))
     story = choosing(at)
     assert {action.card for action in story.asked().actions if action.card is not None} == {
@@ -264,7 +268,7 @@ def test_declaring_piracy_from_a_contract_costs_its_abandonment_as_well() -> Non
 
 @pytest.mark.rules("TC-15.12", "TC-R.33", "TC-5.3")
 def test_what_can_not_be_paid_in_all_is_not_available() -> None:
-    lying = {"slot:0": ["plain-run"], "slot:1": ["plain-run"], "hand:0": ["plain-penny"]}
+    lying: Piles = {"slot:0": ["plain-run"], "slot:1": ["plain-run"], "hand:0": ["plain-penny"]}
     at = table(2, {**lying, "deck:0": ["plain-penny"]}, **on(2, 0))
     actions = legal(KINDS, at, SeatId(0))
     assert actions == (pursue(at, 0), FREE), "2 Credits leave the Contract, and no more"
@@ -280,7 +284,7 @@ def test_there_is_no_piracy_alone() -> None:
 def test_activities_are_chosen_only_in_their_stage_and_in_turn() -> None:
     state = on(2)
     for other in ({"phase": "action"}, {"stage": 1}, {"acting": SeatId(1)}):
-        at = table(2, {**ONE_EACH, **MONEY}, **{**state, **other})  # type: ignore[arg-type]
+        at = table(2, {**ONE_EACH, **MONEY}, **{**state, **other})
         assert legal(KINDS, at, SeatId(0)) == ()
 
 
@@ -304,7 +308,7 @@ def test_who_pursues_a_contract_that_leaves_is_uncommitted_and_pays_nothing() ->
 
 @pytest.mark.rules("TC-R.68")
 def test_who_spent_too_much_on_leaving_has_left_and_that_is_all() -> None:
-    lying = {"slot:0": ["plain-run"], "slot:1": ["plain-run"], "hand:0": ["plain-purse"]}
+    lying: Piles = {"slot:0": ["plain-run"], "slot:1": ["plain-run"], "hand:0": ["plain-purse"]}
     at = table(2, lying, **on(2, 0))
     story = choosing(at).answer(pursue(at, 1))
     story.answer((find(at, "plain-purse"),))
