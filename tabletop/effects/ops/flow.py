@@ -35,7 +35,7 @@ def first_refusal(effects: tuple[Effect, ...], reader: Reader, context: Context)
 def said_effects(doing: Doing, effects: tuple[Effect, ...]) -> Message:
     """Put effects into a sentence for a question."""
     book = doing.language.book(doing.ability)
-    return Message(plain_text(capital(book.steps(effects))).replace("{", "{{").replace("}", "}}"))
+    return Message(plain_text(capital(book.steps(effects))))
 
 
 def yes_or_no(doing: Doing, seat: SeatId, name: str, what: Message) -> ChooseOption:
