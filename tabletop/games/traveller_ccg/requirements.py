@@ -179,7 +179,7 @@ async def _ask(at: At[Meeting], ability: Ability, open_: tuple[int, ...]) -> Nex
 
 def _words(ability: Ability, number: int) -> Message:
     words = capital(ability.cost[number].words(LANGUAGE.book(ability)))
-    return Message(plain_text(words).replace("{", "{{").replace("}", "}}"))
+    return Message(plain_text(words))
 
 
 def meet(at: At[Meeting]) -> Next:

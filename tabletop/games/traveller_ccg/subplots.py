@@ -94,8 +94,7 @@ async def _ask(at: At[Plotting], left: tuple[Ability, ...]) -> Next:
 
 
 def _words(ability: Ability) -> Message:
-    text = plain_text(ability.words(LANGUAGE.book(ability)))
-    return Message(text.replace("{", "{{").replace("}", "}}"))
+    return Message(plain_text(ability.words(LANGUAGE.book(ability))))
 
 
 def _caution(at: At[Plotting], ability: Ability) -> Message | None:
