@@ -87,6 +87,8 @@ def _refusal(kind: DeckKind, setup: Setup, seat: int, deck: Deck) -> Refusal | N
 
 def words(fault: DeckFault) -> str:
     """Put a fault of a deck into a sentence with its rule."""
-    rule = f" ({fault.rule})" if fault.rule else ""
     text = fill(fault.message, str)
-    return f"{text.removesuffix('.')}{rule}." if rule else text
+    if not fault.rule:
+        return text
+    end = "." if text.endswith(".") else ""
+    return f"{text.removesuffix('.')} ({fault.rule}){end}"

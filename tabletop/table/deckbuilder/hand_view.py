@@ -17,7 +17,7 @@ from tabletop.table.pages.statistics import FigureTable
 from tabletop.table.panels.flow import FlowLayout
 
 Face = Callable[[DefId, QSize], QPixmap]
-LINES: Final = 7
+LINES: Final = 5
 """A card of the hand is as high as so many lines of text."""
 
 
@@ -78,5 +78,5 @@ class HandView(QWidget):
             (one.hope, str(one.cards), f"{100 * one.chance:.0f} %", f"{one.average:.1f}")
             for one in odds
         ]
-        headings = ("", "In deck", "At least one", "On average")
+        headings = ("At least one", "Cards", "Chance", "Average")
         self._odds.addWidget(FigureTable("Odds of a first hand", headings, rows, wide=0))

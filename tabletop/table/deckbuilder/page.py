@@ -73,6 +73,7 @@ class DeckPage(Page):
         self._lay_out()
         self._connect()
         self.show_items()
+        self.pool.fit()
         self.show_deck()
         self.pool.mark(0)
         self.draw_hand()
@@ -132,7 +133,7 @@ class DeckPage(Page):
         middle.addWidget(self.faults)
         row = QHBoxLayout()
         row.setSpacing(16)
-        for part, share in ((left, 5), (middle, 4)):
+        for part, share in ((left, 6), (middle, 4)):
             holder = QWidget()
             part.setContentsMargins(0, 0, 0, 0)
             holder.setLayout(part)

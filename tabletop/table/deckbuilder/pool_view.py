@@ -23,6 +23,8 @@ Index = QModelIndex | QPersistentModelIndex
 COUNT, NAME, KIND = range(3)
 FIRST: Final = 3
 """The first of the columns that the game names."""
+ARROW: Final = "  "
+"""Room in a heading for the arrow of its order."""
 MORE: Final = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 FEWER: Final = (Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -39,6 +41,11 @@ class PoolModel(QAbstractTableModel):
         self._items: list[Item] = []
         self._sorted = (NAME, Qt.SortOrder.AscendingOrder)
         self._unsorted = True
+
+    @property
+    def kinds(self) -> list[str]:
+        """List the types of the cards that are shown."""
+        return list(dict.fromkeys(item.kind for item in self._items))
 
     def show_items(self, items: Sequence[Item]) -> None:
         """Show other cards, in the order that is set."""
@@ -82,7 +89,7 @@ class PoolModel(QAbstractTableModel):
         """Give the titles of the columns."""
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        fixed = ("In deck", "Card", "Type")
+        fixed = ("Deck", "Card", "Type")
         return fixed[section] if section < FIRST else self._columns[section - FIRST][1]
 
     @guarded_giving(None)
@@ -165,7 +172,7 @@ class PoolView(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -174,8 +181,16 @@ class PoolView(QTableView):
         self.fit()
 
     def fit(self) -> None:
-        """Make the rows as high as the text asks for."""
-        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))
+        """Make the rows as high and the columns as wide as the text asks for."""
+        metrics = self.fontMetrics()
+        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.6))
+        sideways, across = Qt.Orientation.Horizontal, metrics.horizontalAdvance
+        for column in range(self.pool.columnCount()):
+            words = [str(self.pool.headerData(column, sideways)) + ARROW]
+            if column == KIND:
+                words += self.pool.kinds
+            width = max(across(word) for word in words) + across("nnn")
+            self.horizontalHeader().resizeSection(column, width)
 
     def card(self) -> DefId | None:
         """Give the card that is marked."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from tabletop.controller.decks.choices import Offered, usual
 from tabletop.table.pages.parts import label
@@ -18,17 +18,20 @@ SHOWN: Final = 4
 FaultsOf = Callable[[Offered], Sequence[str]]
 
 
-class SeatDeck(QWidget):
-    """A box with the decks that there are, and below it the faults of the one that is chosen."""
+class SeatDeck(QObject):
+    """A box with the decks that there are, and the faults of the one that is chosen; the page puts
+    both in their places.
+    """
 
     changed = Signal()
     rule_asked = Signal(str)
 
-    def __init__(self, seat: int, faults_of: FaultsOf) -> None:
-        super().__init__()
+    def __init__(self, seat: int, faults_of: FaultsOf, page: QWidget) -> None:
+        super().__init__(page)
         self._seat = seat
         self._faults_of = faults_of
         self._decks: tuple[Offered, ...] = ()
+        self._on = True
         self.box = QComboBox()
         self.box.setAccessibleName(f"Deck of seat {seat + 1}")
         self.box.setSizeAdjustPolicy(
@@ -39,11 +42,6 @@ class SeatDeck(QWidget):
         self.faults.linkActivated.connect(
             lambda link: self.rule_asked.emit(link.removeprefix("rule:"))
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 8)
-        column.setSpacing(4)
-        column.addWidget(self.box)
-        column.addWidget(self.faults)
         self.box.currentIndexChanged.connect(self._chosen)
 
     def key(self) -> str:
@@ -73,7 +71,16 @@ class SeatDeck(QWidget):
             lines.append(f"and {len(faults) - SHOWN} more; the deck builder lists all.")
         self.faults.setText("<br>".join(lines))
         self.faults.setAccessibleName(" ".join(faults))
-        self.faults.setVisible(bool(faults))
+        self._show_faults()
+
+    def show(self, *, on: bool) -> None:
+        """Show the box and the faults, or neither."""
+        self._on = on
+        self.box.setVisible(on)
+        self._show_faults()
+
+    def _show_faults(self) -> None:
+        self.faults.setVisible(self._on and bool(self.faults.text()))
 
     def _chosen(self, _place: int) -> None:
         self.judge()

@@ -208,25 +208,25 @@ class SetupPage(Page):
         for bot in self._bots:
             words = "The computer" if len(self._bots) == 1 else f"The computer ({bot})"
             kind.addItem(words, bot)
-        self._grid.addWidget(number, 2 * seat, 0)
-        self._grid.addWidget(name, 2 * seat, 1)
-        self._grid.addWidget(kind, 2 * seat, 2)
+        self._grid.addWidget(number, 3 * seat, 0)
+        self._grid.addWidget(name, 3 * seat, 1)
+        self._grid.addWidget(kind, 3 * seat, 2)
         self._names.append(name)
         self._kinds.append(kind)
         row: tuple[QWidget, ...] = (number, name, kind)
         if self._faults_of is not None:
-            row = (*row, *self._add_deck(seat, self._faults_of))
+            row = (*row, self._add_deck(seat, self._faults_of))
         self._rows.append(row)
 
-    def _add_deck(self, seat: int, faults_of: DeckFaults) -> tuple[QWidget, QWidget]:
-        deck = SeatDeck(seat, lambda chosen: faults_of(chosen, self._chosen_options()))
+    def _add_deck(self, seat: int, faults_of: DeckFaults) -> QWidget:
+        deck = SeatDeck(seat, lambda chosen: faults_of(chosen, self._chosen_options()), self)
         deck.rule_asked.connect(self.rule_asked)
         word = label("Deck")
-        top = Qt.AlignmentFlag.AlignTop
-        self._grid.addWidget(word, 2 * seat + 1, 0, top)
-        self._grid.addWidget(deck, 2 * seat + 1, 1, 1, 2)
+        self._grid.addWidget(word, 3 * seat + 1, 0)
+        self._grid.addWidget(deck.box, 3 * seat + 1, 1, 1, 2)
+        self._grid.addWidget(deck.faults, 3 * seat + 2, 1, 1, 2)
         self._decks.append(deck)
-        return word, deck
+        return word
 
     def _add_option(self, option: GameOption) -> None:
         box = QComboBox()
@@ -267,6 +267,8 @@ class SetupPage(Page):
         for seat, row in enumerate(self._rows):
             for widget in row:
                 widget.setVisible(seat < count)
+        for seat, deck in enumerate(self._decks):
+            deck.show(on=seat < count)
 
     def _judge_decks(self) -> None:
         for deck in self._decks:

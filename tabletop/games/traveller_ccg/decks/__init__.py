@@ -30,7 +30,6 @@ COLUMNS: Final = (
     ("cost", say("Cost")),
     ("ev", say("EV")),
     ("vp", say("VP")),
-    ("distance", say("Distance")),
 )
 
 __all__ = ["ADVENTURE", "CAPTAIN", "SECTIONS", "SHIP", "deck_kind"]

@@ -22,6 +22,7 @@ Held = tuple[tuple[Definition, int], ...]
 CARDS: Final = say("cards")
 CREW: Final = say("Crew")
 CONTRACTS: Final = say("Contracts")
+_NAMES: Final = {"jack-of-all-trades": "Jack-of-all-Trades"}
 CHEAP: Final = 2
 """A cost that most first hands can pay."""
 
@@ -125,7 +126,7 @@ def _capabilities(title: Message, unit: Message, counted: Iterable[tuple[str, in
 
 def named(word: str) -> Message:
     """Name a skill or a capability as the rulebook does."""
-    return say("{name}", name=word.replace("-", " ").title())
+    return say("{name}", name=_NAMES.get(word) or word.replace("-", " ").title())
 
 
 def hopes(deck: Deck, cards: Cards) -> tuple[tuple[Message, int], ...]:
@@ -140,14 +141,14 @@ def hopes(deck: Deck, cards: Cards) -> tuple[tuple[Message, int], ...]:
         )
 
     return (
-        (say("a Crew"), count("crew")),
-        (say("a Crew for up to {n}", n=CHEAP), count("crew", CHEAP)),
-        (say("a Connection"), count("connection")),
+        (say("Crew"), count("crew")),
+        (say("Crew up to cost {n}", n=CHEAP), count("crew", CHEAP)),
+        (say("Connection"), count("connection")),
         (say("Gear"), count("gear")),
-        (say("an Upgrade"), count("upgrade")),
-        (say("an Event"), count("event")),
-        (say("a Heroic Action"), count("heroic-action")),
-        (say("a card of EV 3 or more"), _worth(captains, 3)),
+        (say("Upgrade"), count("upgrade")),
+        (say("Event"), count("event")),
+        (say("Heroic Action"), count("heroic-action")),
+        (say("EV 3 or more"), _worth(captains, 3)),
     )
 
 
