@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.amounts import Number
-from tabletop.effects.interpret import Leaf
 from tabletop.effects.nodes import Effect, Refers, Standing, bare, children, fields_of
 from tabletop.effects.ops.copy import AsAbove
-from tabletop.effects.standing import Instead
 from tabletop.effects.wording.book import introduces
 
 if TYPE_CHECKING:
@@ -36,7 +34,6 @@ def check(ability: Ability, language: Language) -> Iterator[Found]:
     yield from _sense(ability)
     yield from _counts(ability)
     yield from _depth(ability)
-    yield from _instead(ability)
 
 
 def check_together(ability: Ability, others: list[Ability]) -> Iterator[Found]:
@@ -111,17 +108,6 @@ def _depth(ability: Ability) -> Iterator[Found]:
     )
     if deepest > DEEPEST:
         yield "EFFECT-DEEP", f"{ability.key!r} is nested deeper than a sentence can say."
-
-
-def _instead(ability: Ability) -> Iterator[Found]:
-    for _, node in children(ability):
-        if isinstance(node, Instead):
-            for effect in node.do:
-                if not isinstance(effect, Leaf):
-                    yield (
-                        "EFFECT-INSTEAD",
-                        f"{effect.tag!r} can't happen instead of something: it is made of parts.",
-                    )
 
 
 def _sense(ability: Ability) -> Iterator[Found]:

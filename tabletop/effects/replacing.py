@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.context import Context
-from tabletop.effects.interpret import Doing, Leaf, Running, Walk
+from tabletop.effects.costs import unpayable
+from tabletop.effects.interpret import RUN, Doing, Leaf, Running, Walk
 from tabletop.effects.reader import Held, Reader
 from tabletop.effects.standing import Forbid, Instead
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseOption, Option
-from tabletop.engine.events import Event
-from tabletop.engine.frames import At, Frame, Next, Procedure, done, go
+from tabletop.engine.events import Event, TableCounted
+from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import CardName, Refusal, SeatName, say
 from tabletop.engine.table import Table
@@ -47,6 +48,9 @@ def matches(pattern: Any, reader: Reader, event: Event, context: Context) -> boo
     return pattern.match(reader, event, reader, context) is not None
 
 
+RUNNING: Final = "instead"
+"""Begins the names of counters that tell what is just being carried out instead of something."""
+
 Candidate = tuple[Held, tuple[Binding, ...]]
 
 
@@ -59,19 +63,33 @@ def replacements(reader: Reader, event: Event, used: tuple[str, ...] = ()) -> It
         if held.name in used or not met(reader, held):
             continue
         bound = held.standing.event.match(reader, event, reader, held.context)
-        if bound is not None:
+        if bound is not None and _possible(reader, held, bound):
             yield held, bound
+
+
+def _possible(reader: Reader, held: Held, bound: tuple[Binding, ...]) -> bool:
+    """Tell whether it is not being carried out already; and, where one may, can be paid for."""
+    assert isinstance(held.standing, Instead)
+    if reader.board.counters.get(f"{RUNNING} {held.name}", 0):
+        return False
+    if not held.standing.may:
+        return True
+    context = held.context.having(*bound)
+    claims = [claim for node in held.standing.do for claim in node.claims(reader, context)]
+    return unpayable(claims) is None
 
 
 @dataclass(frozen=True, slots=True)
 class Replacing:
     """Events that wait for what happens instead: those still to be looked at, those that are
-    settled, and what has been taken already (each at most once for an event).
+    settled, and what has been taken already (each at most once for an event). ``mark`` is the
+    counter of the table that tells what is just being carried out.
     """
 
     todo: tuple[Any, ...]
     settled: tuple[Any, ...] = ()
     used: tuple[str, ...] = ()
+    mark: str = ""
 
 
 def replacing(language: Language) -> Procedure[Replacing]:
@@ -111,8 +129,20 @@ def replacing(language: Language) -> Procedure[Replacing]:
             ways = (Option("yes", say("Use it")), Option("no", say("Decline")))
             if await ChooseOption("replace", seat, prompt, held.ability.rule_id, ways) == "no":
                 return go(each, locals=Replacing(so_far.todo, so_far.settled, used))
-        events = await instead(at, held, bound)
-        return go(each, locals=Replacing((*events, *so_far.todo[1:]), so_far.settled, used))
+        if all(isinstance(node, Leaf) for node in held.standing.do):
+            events = await instead(at, held, bound)
+            return go(each, locals=Replacing((*events, *so_far.todo[1:]), so_far.settled, used))
+        # What is made of parts happens at once; meanwhile it does not stand in for its own events.
+        walk = Walk(held.address(at.table).down("do"), held.context.having(*bound))
+        mark = f"{RUNNING} {held.name}"
+        following = Replacing(so_far.todo[1:], so_far.settled, used, mark)
+        return call(Frame(RUN, "run", walk), TableCounted(mark, 1), then=over, locals=following)
+
+    def over(at: At[Replacing]) -> Next:
+        """Note that what happened instead is over."""
+        so_far = at.locals
+        following = Replacing(so_far.todo, so_far.settled, so_far.used)
+        return go(each, TableCounted(so_far.mark, -1), locals=following)
 
     async def instead(
         at: At[Replacing], held: Held, bound: tuple[Binding, ...]
@@ -135,7 +165,7 @@ def replacing(language: Language) -> Procedure[Replacing]:
         they = held.context.having(*bound).get("they").seats
         return they[0] if they else held.context.controller
 
-    return Procedure("effects.replace", Replacing, each)
+    return Procedure("effects.replace", Replacing, each, over)
 
 
 def replaced(

@@ -100,12 +100,6 @@ def test_tags_that_are_fields_of_others_are_told_apart() -> None:
             "deeper than a sentence",
             (1, 3),
         ),
-        (
-            "- key: a\n  always: [{instead-of: {event: {gains: {counter: gold}}, do: [draw]}}]",
-            "EFFECT-INSTEAD",
-            "'draw'",
-            (1, 3),
-        ),
         ("key: a", "EFFECT-TYPE", "list of abilities", (1, 1)),
     ],
 )
