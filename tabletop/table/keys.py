@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
-Where = Literal["anywhere", "table", "cards", "replay"]
+Where = Literal["anywhere", "table", "cards", "replay", "decks"]
 
 PLACES: Final[Mapping[Where, str]] = {
     "anywhere": "Anywhere",
     "table": "At the table",
     "cards": "On the cards",
     "replay": "Watching a replay",
+    "decks": "Building decks",
 }
 
 
@@ -58,6 +59,10 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("play", "P", "Play, or stop", "replay"),
     Key("first", "Home", "To the beginning", "replay", fixed=True),
     Key("last", "End", "To the end", "replay", fixed=True),
+    Key("find", "Ctrl+F", "Search the cards", "decks", fixed=True),
+    Key("put_in", "+, Enter", "Put a copy of the card into the deck", "decks", fixed=True),
+    Key("take_out", "-, Del", "Take a copy of the card out", "decks", fixed=True),
+    Key("change", "as at the table", "Undo, redo and save", "decks", fixed=True),
 )
 
 _BY_NAME: Final = {key.name: key for key in KEYS}

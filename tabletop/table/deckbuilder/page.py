@@ -53,6 +53,9 @@ class DeckPage(Page):
     wanted = Signal(str)
     left = Signal()
 
+    shortcuts_of = ("anywhere", "table")
+    """Undo, redo and save work by the keys that they have at the table."""
+
     def __init__(self, bench: Bench, looks: Looks, seed: Callable[[], int]) -> None:
         title = bench.game.pack.info.title
         super().__init__(f"Decks: {title}", width=0, scrolls=False)
@@ -88,7 +91,7 @@ class DeckPage(Page):
         )
         self.open_box.setMinimumContentsLength(16)
         self.open_box.activated.connect(self._open_chosen)
-        self.save_button = button("Save", main=True, hint="Ctrl+S")
+        self.save_button = button("Save", main=True, hint="Keep the deck on disk")
         self.save_button.clicked.connect(lambda: self.wanted.emit("save"))
         self.more_button = button("More")
         menu = QMenu(self.more_button)
@@ -161,15 +164,9 @@ class DeckPage(Page):
         self.side.noted.connect(self._note)
         self.side.hand.drawn.connect(self.draw_hand)
         self.side.hand.looked_at.connect(self._look_closely)
-        self._shortcut("Ctrl+F", self.first_focus)
-        self._shortcut("Ctrl+Z", lambda: self._step(self.bench.undo))
-        self._shortcut("Ctrl+Shift+Z", lambda: self._step(self.bench.redo))
-        self._shortcut("Ctrl+S", lambda: self.wanted.emit("save"))
-
-    def _shortcut(self, keys: str, act: Callable[[], None]) -> None:
-        made = QShortcut(QKeySequence(keys), self)
-        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        made.activated.connect(act)
+        find = QShortcut(QKeySequence("Ctrl+F"), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.first_focus)
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -230,14 +227,14 @@ class DeckPage(Page):
         if not faults:
             self.faults.setHtml("<p>✓ This deck can be played.</p>")
             return
-        lines = [f"<p><b>✕ {len(faults)} {'fault' if len(faults) == 1 else 'faults'}</b></p>"]
+        lines = [f"<b>✕ {len(faults)} {'fault' if len(faults) == 1 else 'faults'}</b>"]
         for fault in faults:
             words = html.escape(fault.words)
             if fault.card is not None:
                 words = f'<a href="{CARD_LINK}{html.escape(fault.card)}">{words}</a>'
             rule = f" {rich(str(fault.rule))}" if fault.rule else ""
-            lines.append(f"<p>✕ {words}{rule}</p>")
-        self.faults.setHtml("".join(lines))
+            lines.append(f"✕ {words}{rule}")
+        self.faults.setHtml(f"<p>{'<br>'.join(lines)}</p>")
 
     def _fit(self) -> None:
         self.faults.setFixedHeight(self.fontMetrics().height() * FAULT_LINES)
@@ -259,6 +256,18 @@ class DeckPage(Page):
         card = self.deck.card()
         if card is not None:
             act(card)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._step(self.bench.undo)
+
+    def redo(self) -> None:
+        """Make a change again that was taken back."""
+        self._step(self.bench.redo)
+
+    def save_copy(self) -> None:
+        """Keep the deck in its file; the key is the one that saves a match at the table."""
+        self.wanted.emit("save")
 
     def _step(self, step: Callable[[], bool]) -> None:
         if step():

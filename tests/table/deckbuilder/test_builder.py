@@ -109,7 +109,9 @@ def test_everything_follows_a_change(page: DeckPage) -> None:
     assert page.state.text() == "Changed since it was saved"
 
 
-def test_changes_are_taken_back_by_keys(page: DeckPage) -> None:
+def test_changes_are_taken_back_and_kept_by_the_keys_of_the_table(
+    page: DeckPage, tour: Tour
+) -> None:
     page.add(BRUTE)
     page.pool.setFocus()
     QTest.keyClick(page.pool, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -117,6 +119,13 @@ def test_changes_are_taken_back_by_keys(page: DeckPage) -> None:
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(page.pool, Key.Key_Z, both)
     assert page.bench.count(BRUTE) == 1
+    QTest.keyClick(page.pool, Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert len(shelf(page.game).own()) == 1
+    tour.window.set_settings(Settings(motion="off", keys={"undo": "Ctrl+U"}))
+    QTest.keyClick(page.pool, Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+    assert page.bench.count(BRUTE) == 0
+    QTest.keyClick(page.pool, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.filters.line.hasFocus()
 
 
 def test_searching_and_filtering(page: DeckPage) -> None:
