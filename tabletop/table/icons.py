@@ -76,9 +76,8 @@ def pixmap(name: str, size: QSize, colour: QColor, ratio: float = 1.0) -> QPixma
     picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    paint(painter, name, QRectF(0, 0, size.width(), size.height()), colour)
-    painter.end()
+    with QPainter(picture) as painter:
+        paint(painter, name, QRectF(0, 0, size.width(), size.height()), colour)
     return picture
 
 

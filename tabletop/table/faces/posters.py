@@ -35,13 +35,14 @@ def poster(info: GameInfo, theme: Theme, size_px: QSize) -> QPixmap:
     """Draw a game's poster, in real pixels: its scene, and its title along the foot."""
     picture = QPixmap(size_px)
     picture.fill(_DARK)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    rect = QRectF(0, 0, size_px.width(), size_px.height())
-    scene = table_of(info.id).get("poster", {}).get("scene", "cards")
-    _SCENES.get(scene, _paint_cards)(painter, rect, info, theme)
-    _paint_title(painter, rect, info.title, theme)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+        )
+        rect = QRectF(0, 0, size_px.width(), size_px.height())
+        scene = table_of(info.id).get("poster", {}).get("scene", "cards")
+        _SCENES.get(scene, _paint_cards)(painter, rect, info, theme)
+        _paint_title(painter, rect, info.title, theme)
     return picture
 
 
@@ -208,32 +209,31 @@ def app_picture(side: int) -> QPixmap:
     """Draw the program's own picture: two cards on a dark table, a wave on one, a planet behind."""
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    unit = side / 64
-    ground = QLinearGradient(0, 0, 0, side)
-    ground.setColorAt(0, QColor("#24414b"))
-    ground.setColorAt(1, QColor("#0f1d24"))
-    tile = QPainterPath()
-    tile.addRoundedRect(QRectF(unit, unit, 62 * unit, 62 * unit), 14 * unit, 14 * unit)
-    painter.fillPath(tile, ground)
-    wide = 27 * unit
-    tall = wide / RATIO
-    for turn, paper, icon, ink in (
-        (-15.0, "#15161a", "ringed-planet", "#f0a030"),
-        (13.0, "#f1e1bd", "pirate-flag", "#2b1a0b"),
-    ):
-        painter.save()
-        painter.translate(side / 2, side * 1.02)
-        painter.rotate(turn)
-        card = QRectF(-wide / 2, -tall * 1.36, wide, tall)
-        painter.fillPath(body_path(card.translated(unit, unit)), QColor(0, 0, 0, 110))
-        painter.fillPath(body_path(card), QColor(paper))
-        painter.setPen(QPen(QColor("#e9b95e"), max(1.0, unit)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(body_path(card))
-        inset = wide * 0.1
-        icons.paint(painter, icon, card.adjusted(inset, 0, -inset, 0), QColor(ink))
-        painter.restore()
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = side / 64
+        ground = QLinearGradient(0, 0, 0, side)
+        ground.setColorAt(0, QColor("#24414b"))
+        ground.setColorAt(1, QColor("#0f1d24"))
+        tile = QPainterPath()
+        tile.addRoundedRect(QRectF(unit, unit, 62 * unit, 62 * unit), 14 * unit, 14 * unit)
+        painter.fillPath(tile, ground)
+        wide = 27 * unit
+        tall = wide / RATIO
+        for turn, paper, icon, ink in (
+            (-15.0, "#15161a", "ringed-planet", "#f0a030"),
+            (13.0, "#f1e1bd", "pirate-flag", "#2b1a0b"),
+        ):
+            painter.save()
+            painter.translate(side / 2, side * 1.02)
+            painter.rotate(turn)
+            card = QRectF(-wide / 2, -tall * 1.36, wide, tall)
+            painter.fillPath(body_path(card.translated(unit, unit)), QColor(0, 0, 0, 110))
+            painter.fillPath(body_path(card), QColor(paper))
+            painter.setPen(QPen(QColor("#e9b95e"), max(1.0, unit)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(body_path(card))
+            inset = wide * 0.1
+            icons.paint(painter, icon, card.adjusted(inset, 0, -inset, 0), QColor(ink))
+            painter.restore()
     return picture

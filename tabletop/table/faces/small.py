@@ -35,9 +35,8 @@ def _blank(size: float, ratio: float) -> QPixmap:
 def die(value: int, size: float, theme: Theme, ratio: float = 1.0) -> QPixmap:
     """Draw a die that shows this value; the picture is shared."""
     picture = _blank(size, ratio)
-    painter = QPainter(picture)
-    paint_die(painter, QRectF(0, 0, size, size), value, theme)
-    painter.end()
+    with QPainter(picture) as painter:
+        paint_die(painter, QRectF(0, 0, size, size), value, theme)
     return picture
 
 

@@ -132,10 +132,9 @@ class Theme:
         whole = QSize(round(size.width() * ratio), round(size.height() * ratio))
         part = 0.5 if whole.width() * whole.height() > MOST_PIXELS else 1.0
         picture = QPixmap(round(whole.width() * part), round(whole.height() * part))
-        painter = QPainter(picture)
-        painter.scale(ratio * part, ratio * part)
-        self.paint_ground(painter, QRectF(0, 0, size.width(), size.height()))
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.scale(ratio * part, ratio * part)
+            self.paint_ground(painter, QRectF(0, 0, size.width(), size.height()))
         if part < 1:
             smooth = Qt.TransformationMode.SmoothTransformation
             picture = picture.scaled(whole, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)

@@ -176,3 +176,24 @@ def test_a_mistake_after_the_window_is_gone_is_written_down(
     teller(ValueError, ValueError("late"), None)
     assert "late" in capsys.readouterr().err
     assert "late" in (home / "last-mistake.txt").read_text("utf-8")
+
+
+def test_a_mistake_while_a_picture_is_painted_leaves_the_program_standing(tmp_path: Path) -> None:
+    code = (
+        "from PySide6.QtCore import QSize\n"
+        "from PySide6.QtGui import QColor\n"
+        "from tabletop.table import app, icons\n"
+        "running = app.application()\n"
+        "icons.paint = lambda *given: 1 / 0\n"
+        "for size in range(20, 60):\n"
+        "    try:\n"
+        "        icons.pixmap('', QSize(size, size), QColor('red'))\n"
+        "    except ZeroDivisionError:\n"
+        "        pass\n"
+        "print('stands')\n"
+    )
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TABLETOP_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout == "stands\n", done.stderr[-2000:]

@@ -150,12 +150,11 @@ def _ring_picture(width: int, height: int, colour: int, thick: float, ratio: flo
     picture = QPixmap(round((width + 2 * out) * ratio), round((height + 2 * out) * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor.fromRgba(colour), thick))
-    inset = thick / 2
-    rect = QRectF(inset, inset, width + 2 * out - thick, height + 2 * out - thick)
-    radius = height * 0.045 + out
-    painter.drawRoundedRect(rect, radius, radius)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor.fromRgba(colour), thick))
+        inset = thick / 2
+        rect = QRectF(inset, inset, width + 2 * out - thick, height + 2 * out - thick)
+        radius = height * 0.045 + out
+        painter.drawRoundedRect(rect, radius, radius)
     return picture

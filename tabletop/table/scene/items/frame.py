@@ -28,18 +28,17 @@ def _corner(place: int, fill: int, line: int, width: float, ratio: float) -> QPi
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    left = 0 if place in (0, 3) else -side
-    top = 0 if place in (0, 1) else -side
-    path = QPainterPath()
-    half = width / 2
-    rect = QRectF(left, top, 2 * side, 2 * side)
-    path.addRoundedRect(rect.adjusted(half, half, -half, -half), side - half, side - half)
-    painter.setBrush(QColor.fromRgba(fill))
-    painter.setPen(QPen(QColor.fromRgba(line), width) if width else QPen(Qt.PenStyle.NoPen))
-    painter.drawPath(path)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = 0 if place in (0, 3) else -side
+        top = 0 if place in (0, 1) else -side
+        path = QPainterPath()
+        half = width / 2
+        rect = QRectF(left, top, 2 * side, 2 * side)
+        path.addRoundedRect(rect.adjusted(half, half, -half, -half), side - half, side - half)
+        painter.setBrush(QColor.fromRgba(fill))
+        painter.setPen(QPen(QColor.fromRgba(line), width) if width else QPen(Qt.PenStyle.NoPen))
+        painter.drawPath(path)
     return picture
 
 
