@@ -23,8 +23,6 @@ from tabletop.games.traveller_ccg.ready import hand_size
 from tabletop.games.traveller_ccg.round import ROUND
 from tabletop.games.traveller_ccg.slots import dealt, refill
 from tabletop.games.traveller_ccg.state import Captain, Voyage, changed, voyage
-from tabletop.library.decks.record import Deck
-from tabletop.library.decks.record import deck as make_deck
 from tabletop.library.pack import Pack
 
 MOST: Final = 4
@@ -49,36 +47,13 @@ def begin(pack: Pack, setup: Setup) -> tuple[Board, Frame] | Refusal:
     if not 1 <= setup.seats <= MOST:
         return refuse("TC-1.1", "One to {most} captains play, not {n}.", most=MOST, n=setup.seats)
     brought: list[Brought] = []
-    for seat in range(setup.seats):
-        deck = setup.decks[seat] if setup.decks else any_deck(pack, seat)
+    for seat, deck in enumerate(setup.decks):
         ship = deck.one(SHIP_SECTION)
         if ship is None:
             return refuse("TC-1.2", "Seat {seat} brings no Ship.", seat=seat + 1)
         brought.append(Brought(ship, deck.cards(CAPTAIN), deck.cards(ADVENTURE)))
     definitions = {definition.id: definition for definition in pack.definitions}
     return with_worths(lay_out(brought), definitions), SETUP.frame(Dealing(SeatId(0)))
-
-
-def any_deck(pack: Pack, seat: int) -> Deck:
-    """Make a deck set of the right sizes out of any cards of a pack, another for each seat."""
-    by_back: dict[str, list[DefId]] = {}
-    for definition in pack.definitions:
-        by_back.setdefault(definition.back, []).append(definition.id)
-
-    def some(section: str, size: int) -> dict[str, int]:
-        cards = by_back.get(section, [])
-        counted: dict[str, int] = {}
-        for number in range(size if cards else 0):
-            card = cards[(number + seat * size) % len(cards)]
-            counted[card] = counted.get(card, 0) + 1
-        return counted
-
-    sections = {
-        SHIP_SECTION: some(SHIP_SECTION, 1),
-        CAPTAIN: some(CAPTAIN, 60),
-        ADVENTURE: some(ADVENTURE, 20),
-    }
-    return make_deck(f"Any cards {seat + 1}", pack.info.id, sections)
 
 
 def lay_out(brought: Sequence[Brought], slots: int = SLOTS) -> Board:
