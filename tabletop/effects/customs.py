@@ -124,6 +124,11 @@ def sees_all(_reader: Reader, _context: Context, _card: CardId) -> bool:
     return True
 
 
+def alone(_table: Table, _event: Event) -> tuple[Event, ...]:
+    """Have nothing come before an event."""
+    return ()
+
+
 def all_follow(_reader: Reader, _card: CardId) -> bool:
     """Have whatever is attached to a card change hands with it."""
     return True
@@ -189,10 +194,11 @@ class Customs:
     asked for all cards that lie there at once. ``during`` tells whether a named part of the round
     is on. Limited abilities come back at the moment ``round_end``. ``added`` gives the costs that
     other cards add to an ability's own. ``aimless`` tells of a choice of targets whether the
-    ability may be used even where there is none: after a warning, and then it fails. ``sees``
-    tells whether a card exists for an effect, ``follows`` whether an attached card changes hands
-    with what it is attached to; ``closed`` gives as what a face-down card in play counts, which
-    then has no traits.
+    ability may be used even where there is none: after a warning, and then it fails. ``ahead``
+    gives what comes before an event that nothing happens instead of. ``sees`` tells whether a
+    card exists for an effect, ``follows`` whether an attached card changes hands with what it is
+    attached to; ``closed`` gives as what a face-down card in play counts, which then has no
+    traits.
     """
 
     acting: Callable[[Table], SeatId] = first_aboard
@@ -207,6 +213,7 @@ class Customs:
     refill: Procedure[Refill] = NO_REFILL
     told: Callable[[Doing, Effect, tuple[Event, ...]], tuple[Event, ...]] = untold
     during: Callable[[Table, str], bool] = never
+    ahead: Callable[[Table, Event], tuple[Event, ...]] = alone
     sees: Callable[[Reader, Context, CardId], bool] = sees_all
     follows: Callable[[Reader, CardId], bool] = all_follow
     closed: Callable[[Reader, CardId], str | None] = unknown

@@ -104,7 +104,9 @@ def replacing(language: Language) -> Procedure[Replacing]:
             if found:
                 return choose(at, found, Replacing(todo, settled, used))
             todo, settled = todo[1:], (*settled, todo[0])
-        return done(value=settled)
+        ahead = language.customs.ahead
+        events = (one for event in settled for one in (*ahead(at.table, event), event))
+        return done(value=tuple(events))
 
     async def choose(at: At[Replacing], found: tuple[Candidate, ...], so_far: Replacing) -> Next:
         """Have the player concerned choose which comes first, and whether it should."""
@@ -171,11 +173,15 @@ def replacing(language: Language) -> Procedure[Replacing]:
 def replaced(
     language: Language, procedure: Procedure[Replacing], table: Table, event: Event
 ) -> tuple[Event, ...] | Frame | None:
-    """Give the frame that finds out what happens instead of an event, if anything may."""
+    """Give the frame that finds out what happens instead of an event, if anything may.
+
+    Else what the game has come before it, if that is anything.
+    """
     reader = language.reader(table)
-    if not reader.of(Instead) or next(replacements(reader, event), None) is None:
-        return None
-    return procedure.frame(Replacing((event,)))
+    if reader.of(Instead) and next(replacements(reader, event), None) is not None:
+        return procedure.frame(Replacing((event,)))
+    ahead = language.customs.ahead(table, event)
+    return (*ahead, event) if ahead else None
 
 
 __all__ = ["Ability", "Replacing", "forbidden", "replaced", "replacing"]

@@ -9,7 +9,7 @@ import pytest
 from tabletop.effects import Customs
 from tabletop.engine.board import Binding
 from tabletop.engine.cards import Seat
-from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.engine.table import Table
 from tests.effects.small import Small, card, language
 
@@ -113,8 +113,8 @@ def test_attached_cards_change_hands_with_their_foundation_if_they_follow(
 def test_so_they_do_where_somebody_controls_it_for_a_while(follows: bool, seat: int) -> None:
     words, small = controlled(follows)
     hold = "[{key: a, always: [{control: {of: {host: self}, by: others}}]}]"
-    definitions = {**small.definitions, "h": card("h", hold, words)}
-    reader = words.reader(Table(small.board, definitions))  # type: ignore[arg-type]
+    definitions = {**small.definitions, DefId("h"): card("h", hold, words)}
+    reader = words.reader(Table(small.board, definitions))
     assert reader.controller(small.ids["f"]) == 1
     assert reader.controller(small.ids["h"]) == seat
 

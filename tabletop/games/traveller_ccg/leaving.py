@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from tabletop.engine.board import Board
-from tabletop.engine.events import CardMoved
+from tabletop.engine.events import CardMoved, Event
 from tabletop.engine.ids import CardId, ZoneId
+from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.places import home
 
 
 def leave(
     board: Board, card: CardId, to: ZoneId | None = None, place: int | None = None
-) -> tuple[CardMoved, ...]:
-    """Move a card out of play, to its owner's discard pile if nothing else is named.
+) -> CardMoved:
+    """Move a card out of play, to its owner's discard pile if nothing else is named."""
+    return CardMoved(card, home(board, card) if to is None else to, face_up=True, place=place)
 
-    What is attached to it goes before it to its own owners' discard piles, wherever the card goes.
+
+def attachments_first(table: Table, event: Event) -> tuple[Event, ...]:
+    """Send what is attached to a card that leaves play to its owners' discard piles before it.
+
+    That comes only once nothing happens instead of the card's leaving.
     """
-    attached = tuple(board.tree(card))[:0:-1]
-    gone = tuple(CardMoved(other, home(board, other), face_up=True) for other in attached)
-    target = home(board, card) if to is None else to
-    return (*gone, CardMoved(card, target, face_up=True, place=place))
+    if not isinstance(event, CardMoved):
+        return ()
+    board = table.board
+    if board.zones[event.to].in_play or not board.zones[board.cards[event.card].zone].in_play:
+        return ()
+    attached = tuple(board.tree(event.card))[:0:-1]
+    return tuple(CardMoved(card, home(board, card), face_up=True) for card in attached)

@@ -96,11 +96,11 @@ def look(at: At[Nothing]) -> Next:
     reader = LANGUAGE.reader(at.table)
     gone = doomed(reader)
     if gone:
-        events: list[Event] = []
+        cards, events = at.board.cards, list[Event]()
         for card in gone:
-            if not any(isinstance(event, CardMoved) and event.card == card for event in events):
-                line = say("{card} leaves play.", card=DefName(at.board.cards[card].definition))
-                events += (Said(line), *_unless_moved(events, leave(at.board, card)))
+            if cards[card].attached_to not in gone:
+                line = say("{card} leaves play.", card=DefName(cards[card].definition))
+                events += (Said(line), leave(at.board, card))
         return go(look, *events)
     if over(reader) is not None:
         return go(cut)
@@ -110,11 +110,6 @@ def look(at: At[Nothing]) -> Next:
     if lot_is_due(at.table):
         return call(LOT.frame(NOTHING), then=look)
     return done()
-
-
-def _unless_moved(events: list[Event], moves: tuple[CardMoved, ...]) -> list[Event]:
-    moved = {event.card for event in events if isinstance(event, CardMoved)}
-    return [move for move in moves if move.card not in moved]
 
 
 async def cut(at: At[Nothing]) -> Next:
@@ -133,7 +128,7 @@ async def cut(at: At[Nothing]) -> Next:
     for card in chosen:
         who, what = SeatName(excess.seat), CardName(card)
         line = say("{seat} gives up {card}, over the limit.", seat=who, card=what)
-        events += (Said(line), *leave(at.board, card))
+        events += (Said(line), leave(at.board, card))
     return go(look, *events)
 
 

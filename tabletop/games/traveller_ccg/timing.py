@@ -19,7 +19,7 @@ from tabletop.engine.ids import CardId, DefId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg import orders
-from tabletop.games.traveller_ccg.leaving import leave
+from tabletop.games.traveller_ccg.leaving import attachments_first, leave
 from tabletop.games.traveller_ccg.places import HAND, PENDING, home
 from tabletop.games.traveller_ccg.state import PHASES, changed, voyage
 
@@ -100,7 +100,7 @@ def spent(table: Table, item: QueueItem) -> tuple[Event, ...]:
 
 def paid(table: Table, card: CardId) -> tuple[Event, ...]:
     """Expend a card, or jettison one in play that is Expendable (``TC-6.3``, ``TC-6.11``)."""
-    return leave(table.board, card)
+    return (leave(table.board, card),)
 
 
 def stand_ins(reader: Reader, seat: SeatId) -> Mapping[CardId, int]:
@@ -185,6 +185,7 @@ CUSTOMS: Final = Customs(
     stand_ins=stand_ins,
     settle=settle,
     during=during,
+    ahead=attachments_first,
     sees=sees,
     follows=follows,
     closed=closed,

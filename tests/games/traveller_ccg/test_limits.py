@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.engine.ids import CardId, ZoneId
 from tabletop.games.traveller_ccg.limits import over_limits
 from tabletop.games.traveller_ccg.settle import settle, unsettled
 from tests.games.traveller_ccg.tables import Lying, Story
@@ -120,9 +121,9 @@ def settling(lying: Zones, **more: Any) -> Story:
     return Story(trial.table, settle(), rules=trial.rules)
 
 
-def named(story: Story, cards: tuple[int, ...]) -> list[str]:
+def named(story: Story, cards: tuple[CardId, ...]) -> list[str]:
     """Name cards."""
-    return [str(story.board.cards[card].definition) for card in cards]  # type: ignore[index]
+    return [str(story.board.cards[card].definition) for card in cards]
 
 
 @pytest.mark.rules("TC-8.8", "TC-R.47", "TC-E.6", "TC-16.7")
@@ -133,8 +134,8 @@ def test_a_captain_over_a_limit_chooses_what_goes_the_new_card_too() -> None:
     assert named(story, decision.cards) == CREW
     story.answer((decision.cards[-1],))
     assert story.over
-    assert named(story, story.board.piles["crew:0"]) == CREW[:3]
-    assert named(story, story.board.piles["discard:0"]) == ["plain-pistol", "plain-jack"]
+    assert named(story, story.board.piles[ZoneId("crew:0")]) == CREW[:3]
+    assert named(story, story.board.piles[ZoneId("discard:0")]) == ["plain-pistol", "plain-jack"]
 
 
 @pytest.mark.rules("TC-8.8")
@@ -148,7 +149,7 @@ def test_several_over_the_limit_go_together_and_one_captain_after_another() -> N
     assert story.asked().seat == 1
     story.answer(story.asked().cards[:1])
     assert story.over
-    assert named(story, story.board.piles["discard:1"]) == ["plain-friend"]
+    assert named(story, story.board.piles[ZoneId("discard:1")]) == ["plain-friend"]
 
 
 @pytest.mark.rules("TC-R.30", "TC-R.62")
@@ -157,4 +158,4 @@ def test_complications_go_to_the_adventure_discard_pile_of_their_owner() -> None
     story = settling({"slot:0": ["plain-run", "plain-haul", "plain-haul", extra]})
     assert story.asked().seat == 0
     story.answer((story.asked().cards[-1],))
-    assert named(story, story.board.piles["adventure-discard:1"]) == ["plain-errand"]
+    assert named(story, story.board.piles[ZoneId("adventure-discard:1")]) == ["plain-errand"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.engine.ids import ZoneId
 from tabletop.games.traveller_ccg.settle import VACATED, settle, unsettled
 from tests.games.traveller_ccg.tables import Lying, Story
 from tests.games.traveller_ccg.verbs import Trial, Zones, event
@@ -25,7 +26,7 @@ def settled(lying: Zones, **more: Any) -> Story:
 
 def named(story: Story, zone: str) -> list[str]:
     """List the cards of a zone."""
-    return [str(story.board.cards[card].definition) for card in story.board.piles[zone]]  # type: ignore[index]
+    return [str(story.board.cards[card].definition) for card in story.board.piles[ZoneId(zone)]]
 
 
 @pytest.mark.rules("TC-30.10", "TC-R.53")
@@ -81,7 +82,7 @@ def test_a_slot_whose_contract_an_effect_removed_is_refilled() -> None:
     assert story.board.counters == {}
     assert named(story, "slot:0") == ["plain-run", "plain-haul"]
     cards = story.board.cards
-    assert [cards[card].face_up for card in story.board.piles["slot:0"]] == [True, False]  # type: ignore[index]
+    assert [cards[card].face_up for card in story.board.piles[ZoneId("slot:0")]] == [True, False]
     assert unsettled(story.table) is None
 
 
@@ -89,7 +90,7 @@ def test_a_slot_whose_contract_an_effect_removed_is_refilled() -> None:
 def test_a_slot_that_can_not_be_refilled_stays_empty_and_is_not_tried_again_and_again() -> None:
     trial = event("{remove: {kind: contract}}", {"slot:1": ["verb-job"]}).do("verb-event")
     trial.board = trial.board._replace(
-        piles={**trial.board.piles, "adventure-discard:0": ()}  # type: ignore[dict-item]
+        piles={**trial.board.piles, ZoneId("adventure-discard:0"): ()}
     )
     story = Story(trial.table, settle(), rules=trial.rules)
     assert named(story, "slot:1") == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletop.games.traveller_ccg import skills
@@ -14,7 +16,11 @@ SUPPRESS = "{suppress-skill: {skill: tech, of: {kind: crew}}}"
 GRANT = "{grant-skill: {skill: tech, of: {kind: crew}}}"
 GRANT_EXPERT = "{grant-skill: {skill: tech, level: expert, of: {kind: crew}}}"
 
-NATIVE = {0: {"trained": ()}, 1: {"trained": ("tech",)}, 2: {"trained": (), "expert": ("tech",)}}
+NATIVE: dict[int, dict[str, Any]] = {
+    0: {"trained": ()},
+    1: {"trained": ("tech",)},
+    2: {"trained": (), "expert": ("tech",)},
+}
 
 
 def level(native: int, *standing: str) -> int:

@@ -21,9 +21,10 @@ from tabletop.engine.table import Definition, Table
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.parts import EFFECTS
 from tests.effects.small import marked
-from tests.games.traveller_ccg.tables import Lying, Story, story_rules, table
+from tests.games.traveller_ccg.tables import Story, story_rules, table
 
-Zones = Mapping[str, Sequence[str | Lying]]
+Zones = Mapping[str, Any]
+"""Zones with their cards: names, or ``Lying`` where there is more to say."""
 
 
 def parse(text: str) -> tuple[Ability, ...]:

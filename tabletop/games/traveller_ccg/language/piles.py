@@ -18,7 +18,6 @@ from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.games.traveller_ccg.entering import can_enter, enter, hosts
-from tabletop.games.traveller_ccg.leaving import leave
 from tabletop.games.traveller_ccg.places import DECK, DISCARD, HAND
 
 if TYPE_CHECKING:
@@ -89,8 +88,7 @@ class ReplenishThis(Leaf):
             if owner is None:
                 continue
             events.append(Said(say("{card} is replenished.", card=_names(doing, (card,)))))
-            *attached, own = leave(doing.board, card, zone_of(DECK, owner), place=0)
-            events += (*attached, replace(own, face_up=False))
+            events.append(CardMoved(card, zone_of(DECK, owner), place=0))
         return Deed(tuple(events), whole=bool(cards))
 
     def words(self, book: Book) -> Tokens:

@@ -149,7 +149,7 @@ class Jettison(OfCards):
         return removable(reader, card) and not any(kind in ADVENTURE for kind in kinds)
 
     def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
-        return leave(doing.board, card)
+        return (leave(doing.board, card),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class Disperse(OfCards):
         return reader.table.printed(card).kind != "ship"
 
     def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
-        return leave(doing.board, card, DISPERSED)
+        return (leave(doing.board, card, DISPERSED),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +201,7 @@ class Remove(OfCards):
         return in_play(reader, card) and any(kind in ADVENTURE for kind in kinds)
 
     def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
-        return leave(doing.board, card)
+        return (leave(doing.board, card),)
 
 
 @dataclass(frozen=True, slots=True)
