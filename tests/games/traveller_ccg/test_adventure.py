@@ -46,13 +46,13 @@ def test_a_captain_looks_at_a_new_complication_and_attaches_it_face_down_anywher
     at = table(2, {**ONE_EACH, "adventure-deck:0": ["plain-errand", "plain-haul"]})
     story = attaching(at)
     mine, theirs = contract_in(at.board, 0), contract_in(at.board, 2)
+    assert theirs is not None
     assert story.asked().cards == (mine, theirs)
     (drawn,) = at.board.top("adventure-deck:0", 1)  # type: ignore[arg-type]
     assert story.board.cards[drawn].known_to == (0,), "looked at, and nobody else"
     assert story.table.printed(drawn).name == "Plain Strike"
     story.answer((theirs,))
     assert story.over
-    assert theirs is not None
     assert complications_on(story.board, theirs) == (drawn,)
     there = story.board.cards[drawn]
     assert (there.face_up, there.side, there.known_to) == (False, 1, (0,))
