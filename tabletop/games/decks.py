@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tabletop.engine.ids import DefId, RuleId
 from tabletop.engine.message import Message
+from tabletop.engine.table import Definition
 from tabletop.library.decks.record import Deck, Section
 
 
@@ -54,7 +55,8 @@ class DeckKind:
     whoever loads a deck and the start of a match ask this and nothing else. ``sizes`` gives how
     many cards each section should have under these options. ``figures`` and ``hand`` are what a
     builder wants to see of a deck, ``columns`` the facts that stand beside each card's name in
-    its list, with their titles.
+    its list, with their titles. ``facets`` gives words of a card, or of one side of it, that it can
+    be searched by besides its facts: what its abilities do, say.
     """
 
     sections: tuple[Section, ...]
@@ -63,3 +65,4 @@ class DeckKind:
     figures: Callable[[Deck], tuple[Bars, ...]] = lambda _deck: ()
     hand: Hand | None = None
     columns: tuple[tuple[str, Message], ...] = ()
+    facets: Callable[[Definition], Mapping[str, tuple[str, ...]]] = lambda _side: {}

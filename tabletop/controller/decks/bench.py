@@ -64,7 +64,7 @@ class Bench:
         self.kind: DeckKind = game.decks
         self.shelf: Shelf = shelf(game)
         self.options: Mapping[str, OptionValue] = dict(options or {})
-        self.items: tuple[Item, ...] = pool(game.pack.cards, self.kind.sections)
+        self.items: tuple[Item, ...] = pool(game.pack.cards, self.kind.sections, self.kind.facets)
         self.path: Path | None = None
         self.deck = deck(NEW, game.id, {})
         self._saved = self.deck

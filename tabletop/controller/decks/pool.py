@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,6 +21,14 @@ TRAIT: Final = "trait"
 SOURCE: Final = "source"
 
 _SINGULAR: Final = {"keywords": "keyword", "skills": "skill", "capabilities": "capability"}
+
+
+MoreFacets = Callable[[Definition], Mapping[str, tuple[str, ...]]]
+
+
+def no_more(_side: Definition) -> Mapping[str, tuple[str, ...]]:
+    """Give no facets besides the facts."""
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +52,22 @@ class Item:
         return next(iter(self.numbers.get(name, ())), None)
 
 
-def pool(cards: Mapping[DefId, CardEntry], sections: Sequence[Section]) -> tuple[Item, ...]:
-    """List the cards that belong in a deck, section by section, each in the order of the pack."""
+def pool(
+    cards: Mapping[DefId, CardEntry], sections: Sequence[Section], more: MoreFacets = no_more
+) -> tuple[Item, ...]:
+    """List the cards that belong in a deck, section by section, each in the order of the pack.
+
+    ``more`` are facets that the game gives besides the facts (``DeckKind.facets``).
+    """
     found: list[Item] = []
     for section in sections:
         for card, entry in cards.items():
             if entry.definition.back in section.backs:
-                found.append(_item(card, entry, section))
+                found.append(_item(card, entry, section, more))
     return tuple(found)
 
 
-def _item(card: DefId, entry: CardEntry, section: Section) -> Item:
+def _item(card: DefId, entry: CardEntry, section: Section, more: MoreFacets) -> Item:
     sides = (entry.definition, *entry.definition.sides)
     facets: dict[str, list[str]] = {PART: [section.title]}
     numbers: dict[str, list[int]] = {}
@@ -62,6 +75,8 @@ def _item(card: DefId, entry: CardEntry, section: Section) -> Item:
         facets.setdefault(TYPE, []).append(words_of(side.kind))
         facets.setdefault(TRAIT, []).extend(side.traits)
         _facts(side, facets, numbers)
+        for name, words in more(side).items():
+            facets.setdefault(name, []).extend(map(words_of, words))
     facets[SOURCE] = [words_of(entry.source)]
     return Item(
         card,

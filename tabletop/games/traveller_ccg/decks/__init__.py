@@ -8,6 +8,7 @@ from typing import Final
 
 from tabletop.engine.message import say
 from tabletop.games.decks import DeckKind, Hand
+from tabletop.games.traveller_ccg.decks.facets import facets
 from tabletop.games.traveller_ccg.decks.figures import figures, hopes
 from tabletop.games.traveller_ccg.decks.limits import limits
 from tabletop.games.traveller_ccg.decks.validator import (
@@ -44,6 +45,7 @@ def deck_kind(pack: Pack) -> DeckKind:
         figures=partial(figures, cards=pack.cards),
         hand=Hand(CAPTAIN, HAND, partial(hopes, cards=pack.cards)),
         columns=COLUMNS,
+        facets=facets,
     )
 
 

@@ -10,7 +10,7 @@ from tabletop.engine.ids import DefId
 from tabletop.engine.message import Message, say
 from tabletop.engine.table import Definition
 from tabletop.games.decks import Bars
-from tabletop.games.traveller_ccg.decks.needs import required, spent
+from tabletop.games.traveller_ccg.decks.needs import tokens
 from tabletop.games.traveller_ccg.decks.validator import ADVENTURE, CAPTAIN, SHIP
 from tabletop.games.traveller_ccg.language.words import BASIC, SKILLS
 from tabletop.library.decks.record import Deck
@@ -107,15 +107,9 @@ def _icons(ships: Held) -> Iterator[tuple[str, int]]:
 def _asked(contracts: Held) -> Iterator[tuple[str, int]]:
     """Count the Contracts that may ask for a capability, each once for each."""
     for contract, count in contracts:
-        tokens = {
-            part
-            for cost in required(contract)
-            for one in spent(cost)
-            for token in one.token
-            for part in token.split("-")
-        }
+        asked = {part for kinds in tokens(contract) for kind in kinds for part in kind.split("-")}
         for part in BASIC:
-            if part in tokens:
+            if part in asked:
                 yield part, count
 
 

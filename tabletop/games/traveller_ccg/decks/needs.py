@@ -25,14 +25,22 @@ def required(side: Definition, timing: str = "contract") -> Iterator[Effect]:
             yield from ability.cost
 
 
-def spent(cost: Effect) -> Iterator[Spend]:
-    """List the tokens that a requirement may be met with, whichever way is gone."""
-    if isinstance(cost, Spend):
-        yield cost
-    elif isinstance(cost, Either):
+def ways(cost: Effect) -> Iterator[Effect]:
+    """List what a requirement may be met with, whichever way is gone."""
+    if isinstance(cost, Either):
         for way in cost.of:
             for part in way:
-                yield from spent(part)
+                yield from ways(part)
+    else:
+        yield cost
+
+
+def tokens(side: Definition, timing: str = "contract") -> Iterator[tuple[str, ...]]:
+    """List the tokens that may be spent on requirements; each is the kinds that will do for one."""
+    for cost in required(side, timing):
+        for part in ways(cost):
+            if isinstance(part, Spend):
+                yield part.token
 
 
 def foreign(contract: Definition, ship: Definition) -> bool:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.effects.ability import Ability
+from tabletop.effects.selectors import Self
+from tabletop.engine.ids import DefId
 from tabletop.engine.message import Message, fill
+from tabletop.engine.table import Definition
 from tabletop.games.decks import Bars
+from tabletop.games.traveller_ccg.decks.facets import facets
 from tabletop.games.traveller_ccg.decks.figures import figures, hopes
+from tabletop.games.traveller_ccg.language.costs import Defeat, Either
+from tabletop.games.traveller_ccg.language.states import Exert
+from tabletop.games.traveller_ccg.language.tokens import Spend
 from tests.games.traveller_ccg.decks.cards import CARDS, legal
 
 DECK = legal(
@@ -62,4 +70,35 @@ def test_hopes_of_a_first_hand() -> None:
         "Event": 2,
         "Heroic Action": 1,
         "EV 3 or more": 3,
+    }
+
+
+def test_what_cards_are_searched_by_besides_their_facts() -> None:
+    def found(card: str) -> dict[str, tuple[str, ...]]:
+        return dict(facets(CARDS[DefId(card)].definition))
+
+    assert found("crew-60") == {"skill": ("medical",)}
+    assert found("stunt") == {"skill": ("tech",)}
+    assert found("run-30") == {"requires": ("passenger", "cargo", "survey")}
+    assert found("bluff") == {}
+
+
+def test_abilities_are_searched_by_when_they_are_used() -> None:
+    abilities = (
+        Ability("one", timing="action", phase=("action",)),
+        Ability("two", timing="reaction"),
+        Ability(
+            "three",
+            timing="subplot",
+            cost=(Spend(("tech",)), Either(((Spend(("social",)),), (Exert(Self()),)))),
+        ),
+        Ability("four", timing="complication", cost=(Defeat(),)),
+        Ability("five"),
+    )
+    side = Definition(DefId("c"), "C", "complication", facts={"abilities": abilities})
+    assert facets(side) == {
+        "requires": ("enemy ship",),
+        "subplot": ("tech", "social", "exert"),
+        "used": ("action", "reaction"),
+        "phase": ("action",),
     }
