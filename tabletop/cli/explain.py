@@ -28,6 +28,8 @@ def command(arguments: Namespace) -> int:
     print(f"{beginning.title} ({beginning.game}), begun {beginning.started}")
     print(f"players   {names}")
     print(f"options   {dict(beginning.options)}, seed {beginning.seed}")
+    if beginning.decks:
+        print(f"decks     {', '.join(deck.name for deck in beginning.decks)}")
     print(f"digests   {dict(beginning.digests)}")
     print(f"journal   {len(read.entries)} lines{', the last one was cut' if read.cut else ''}")
     match = load_record(arguments.save, registry.load)

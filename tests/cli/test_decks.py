@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.__main__ import main
-from tabletop.cli import simulate
+from tabletop.cli import play, simulate
 from tabletop.games import registry
 from tabletop.games.bringing import shelf
 from tabletop.session.store import load_record
@@ -151,3 +151,26 @@ def test_check_looks_at_ready_made_decks(capsys: Out, home: Path) -> None:
     path.write_text(LEADERLESS.replace("old-archr", "old-archer"), "utf-8")
     words = run(capsys, "check", str(folder), code=1)
     assert f"{path}: DECK brute: Brute, the Tall: at most 2, not 3 (HC-1.1)." in words
+
+
+def test_the_app_is_opened_with_the_decks_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, object] = {}
+
+    def opened(**request: object) -> int:
+        asked.update(request)
+        return 0
+
+    monkeypatch.setattr(play, "has_display", lambda: True)
+    monkeypatch.setattr(play, "open_app", opened)
+    argv = ("play", GAME, "--seats", "Ann,computer", "--deck", "Ann=birch", "--seed", "4")
+    assert main(argv) == 0
+    decks = asked["decks"]
+    assert isinstance(decks, tuple)
+    assert [deck.name for deck in decks] == ["Birch's brutes", "Birch's brutes"]
+    assert asked["seed"] == 4
+
+
+def test_a_save_tells_its_decks(capsys: Out, tmp_path: Path) -> None:
+    run(capsys, "demo", GAME, "--out", str(tmp_path), "--seats", "2", "--pictures", "1")
+    words = run(capsys, "explain", str(tmp_path / f"{GAME}.match"))
+    assert "decks     Ash's archers, Birch's brutes\n" in words

@@ -59,6 +59,7 @@ def figures(deck: Deck, cards: Cards) -> tuple[Bars, ...]:
         _capabilities(say("Capabilities of the Ship"), say("icons"), _icons(ships)),
         _capabilities(say("Capabilities that Contracts ask for"), CONTRACTS, _asked(adventures)),
         _curve(say("VP of the Contracts"), CONTRACTS, _fact(adventures, "vp")),
+        _each(say("VP of each Contract"), say("VP"), adventures, "vp"),
         _curve(say("Distance of the Contracts"), CONTRACTS, _fact(adventures, "distance")),
     )
 
@@ -83,6 +84,12 @@ def _curve(title: Message, unit: Message, total: Counter[int]) -> Bars:
     """Show a curve from 0 to the greatest figure that there is."""
     values = range(max(total, default=0) + 1)
     return Bars(title, unit, tuple((say("{n}", n=value), total[value]) for value in values))
+
+
+def _each(title: Message, unit: Message, cards: Held, name: str) -> Bars:
+    """Show a figure of each card, the greatest first."""
+    found = sorted(((card.facts.get(name, 0), card.name) for card, _ in cards), reverse=True)
+    return Bars(title, unit, tuple((say("{name}", name=card), value) for value, card in found))
 
 
 def _skills(title: Message, cards: Held, levels: tuple[str, ...]) -> Bars:

@@ -47,6 +47,7 @@ def bars(title: str) -> dict[str, int]:
             {"Cargo": 3, "Military": 2, "Passenger": 1, "Survey": 1},
         ),
         ("VP of the Contracts", {"1": 3, "2": 1, "3": 1}),
+        ("VP of each Contract", {"Run 20": 3, "Run 31": 2, "Run 30": 1, "Run 0": 1}),
         ("Distance of the Contracts", {"1": 5}),
     ],
 )
