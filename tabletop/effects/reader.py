@@ -125,8 +125,14 @@ class Reader:
                     (number, ability)
                     for ability in printed[card.definition][card.side]
                     if (record.in_play if ability.from_ is None else ability.from_ == record.kind)
+                    and (not ability.phase or self.during(ability.phase))
                 )
         return tuple(found)
+
+    def during(self, phases: tuple[str, ...]) -> bool:
+        """Tell whether one of these parts of the round is on."""
+        during = self.language.customs.during
+        return any(during(self.table, phase) for phase in phases)
 
     @cached_property
     def watching(self) -> Mapping[tuple[CardId, str], Ability]:
@@ -292,7 +298,9 @@ class Reader:
 
     def _value(self, card: CardId, attribute: str, versus: CardId | None) -> int:
         declared = self.language.attributes[attribute]
-        number = int(self.table.fact(card, attribute, declared.default))
+        number = declared.default
+        if self._closed(card) is None:
+            number = int(self.table.fact(card, attribute, declared.default))
         added = 0
         for held in self.of(Modify):
             standing, context = held.standing, held.context

@@ -131,8 +131,7 @@ def affordable(doing: Doing, target: Binding) -> bool:
 
 
 def _not_now(reader: Reader, ability: Ability, context: Context) -> Refusal | None:
-    customs = reader.language.customs
-    if ability.phase and not any(customs.during(reader.table, phase) for phase in ability.phase):
+    if ability.phase and not reader.during(ability.phase):
         return refuse(None, "It can be used only in another part of the round.")
     if ability.if_ is not None and not ability.if_.holds(reader, context):
         return refuse(None, "Its condition is not met.")
