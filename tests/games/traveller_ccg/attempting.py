@@ -95,8 +95,8 @@ def quiet(story: Story) -> Story:
     return story
 
 
-def act(story: Story, verb: str, card: str | None = None) -> Story:
-    """Do something in a window of a stage."""
+def act(story: Story, verb: str, card: str | None = None, *, quietly: bool = True) -> Story:
+    """Do something in a window of a stage, and pass in those that follow."""
     decision = story.asked()
     assert isinstance(decision, ChooseAction), decision
     wanted = None if card is None else find(story.table, card)
@@ -104,7 +104,8 @@ def act(story: Story, verb: str, card: str | None = None) -> Story:
         action for action in decision.actions if action.verb == verb and action.card in (wanted,)
     ]
     assert fitting, f"{verb} {card} is not possible: {decision.actions}"
-    return quiet(story.answer(fitting[0]))
+    story.answer(fitting[0])
+    return quiet(story) if quietly else story
 
 
 def choose(story: Story, name: str, answer: str | int | Sequence[str]) -> Story:
@@ -153,9 +154,10 @@ def record(story: Story, seat: int) -> Captain:
     return captain(story.table, SeatId(seat))
 
 
-def pay(story: Story, card: str = "plain-purse") -> Story:
+def pay(story: Story, card: str = "plain-purse", *, quietly: bool = True) -> Story:
     """Expend a card."""
     decision = story.asked()
     assert isinstance(decision, ChooseCards), decision
     wanted = next(c for c in decision.cards if story.board.cards[c].definition == card)
-    return quiet(story.answer((wanted,)))
+    story.answer((wanted,))
+    return quiet(story) if quietly else story

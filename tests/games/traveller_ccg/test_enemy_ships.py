@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.effects.usable import PASS
 from tabletop.engine.events import MomentCame
 from tests.games.traveller_ccg.attempting import (
     IDLE,
@@ -114,3 +115,63 @@ def test_its_damage_can_bankrupt() -> None:
     choose(story, "role", "defender")
     assert not story.board.seats[0].aboard
     assert story.asked().seat == 1
+
+
+@pytest.mark.rules("TC-R.90", "TC-26.4")
+def test_its_damage_counts_for_every_captain_and_goes_when_it_leaves_play() -> None:
+    enemy = Lying(CORSAIR, on="plain-run", face_up=True)
+    lying: Laid = {
+        "slot:0": ["plain-run", enemy],
+        "ship:0": ["trial-raider"],
+        "ship:1": ["trial-raider"],
+    }
+    story = selecting(on(0), on(0), lying=lying)
+    act(story, "attempt", CORSAIR)
+    choose(story, "requirement", "defeat")
+    choose(story, "role", "attacker")
+    pay(story)
+    assert hits(story) == 3
+    assert story.asked().seat == 1
+    act(story, "attempt", CORSAIR)
+    choose(story, "requirement", "defeat")
+    choose(story, "role", "attacker")
+    assert names(story.table, "adventure-discard:0") == [CORSAIR]
+    assert hits(story) == 0
+
+
+@pytest.mark.rules("TC-26.6", "TC-R.134")
+def test_one_that_others_sink_in_the_last_window_is_defeated() -> None:
+    enemy = Lying(CORSAIR, on="plain-run", face_up=True)
+    lying: Laid = {
+        "slot:0": ["plain-run", enemy],
+        "ship:0": ["trial-raider"],
+        "hand:0": ["trial-torpedo"],
+    }
+    story = selecting(on(0), IDLE, lying=lying)
+    act(story, "attempt", CORSAIR)
+    choose(story, "requirement", "defeat")
+    story.answer("attacker")
+    story.answer(PASS)
+    story.answer(PASS)
+    pay(story, quietly=False)
+    assert hits(story) == 3
+    act(story, "use", "trial-torpedo")
+    choose(story, "requirement", "defeat")
+    assert names(story.table, "adventure-discard:0") == [CORSAIR]
+
+
+@pytest.mark.rules("TC-R.89", "TC-24.9")
+def test_what_lasts_for_the_attempt_counts_and_ends_with_the_fight() -> None:
+    enemy = Lying(CORSAIR, on="plain-run", face_up=True)
+    lying: Laid = {"slot:0": ["plain-run", enemy], "hand:0": ["predatory-tactics"]}
+    story = selecting(on(0), IDLE, lying=lying)
+    act(story, "attempt", CORSAIR)
+    choose(story, "requirement", "defeat")
+    story.answer("attacker")
+    act(story, "use", "predatory-tactics")
+    # Attack 1 and Defense 0, each +1 by the Event, against Attack 2 and Defense 1.
+    assert story.asked().name == "pay"
+    pay(story)
+    assert hits(story) == 1
+    assert len(names(story.table, "discard:0")) == 1
+    assert not story.board.lasting

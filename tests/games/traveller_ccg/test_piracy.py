@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tabletop.engine.events import MomentCame
+from tabletop.effects.usable import PASS
+from tabletop.engine.change import apply
+from tabletop.engine.events import MomentCame, StateChanged
+from tabletop.engine.ids import SeatId
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.selections import SELECTION, Selecting
+from tabletop.games.traveller_ccg.state import Orders, voyage, with_captain
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     PIRATE,
@@ -155,3 +162,83 @@ def test_a_concealed_ship_costs_more_to_target_and_is_no_target_for_who_cannot_p
     assert names(story.table, "discard:0") == ["plain-purse"]
     poor = selecting(PIRATE, IDLE, lying={**lying, "deck:0": ["plain-penny"]})
     assert can(poor, "attack") == []
+
+
+@pytest.mark.rules("TC-R.84")
+def test_the_return_fire_lacks_what_a_destroyed_upgrade_gave() -> None:
+    guns: Laid = {"ship:0": ["trial-raider"], "ship:1": ["plain-trader", "trial-gun"]}
+    for points, back in ((0, 1), (1, 0)):
+        story = selecting(PIRATE, IDLE, lying=guns)
+        act(story, "attack", "plain-trader")
+        choose(story, "damage", points)
+        while story.asked().name == "pay":
+            pay(story)
+        assert len(names(story.table, "discard:0")) == back
+
+
+@pytest.mark.rules("TC-R.83", "TC-29.4")
+def test_points_on_one_upgrade_are_one_source_and_count_for_success_if_none_sticks() -> None:
+    lying: Laid = {"ship:1": ["plain-trader", "trial-hull"], "ship:0": ["trial-raider"]}
+    story = selecting(PIRATE, IDLE, lying=lying)
+    act(story, "attack", "plain-trader")
+    choose(story, "damage", 4)
+    hull = find(story.table, "trial-hull")
+    assert story.board.cards[hull].counters["structure"] == 3
+    all_stopped = attacking({"ship:1": ["plain-trader", "trial-hull"]})
+    choose(all_stopped, "damage", 1)
+    hull = find(all_stopped.table, "trial-hull")
+    assert "structure" not in all_stopped.board.cards[hull].counters
+    assert "piracy-succeeded" in moments(all_stopped)
+
+
+@pytest.mark.rules("TC-R.86")
+def test_a_target_that_is_gone_before_damage_ends_the_attempt_which_was_not_carried_out() -> None:
+    lying: Laid = {"hand:0": ["trial-claim"], "deck:1": ["plain-penny"]}
+    story = selecting(PIRATE, IDLE, IDLE, lying=lying)
+    act(story, "attack", "plain-trader", quietly=False)
+    act(story, "use", "trial-claim")
+    pay(story, "plain-penny")
+    assert not story.board.seats[1].aboard
+    assert not record(story, 0).pirated
+    assert record(story, 0).activity == IDLE
+    assert "piracy-succeeded" not in moments(story)
+
+
+@pytest.mark.rules("TC-24.12")
+def test_alone_there_is_nobody_to_attack() -> None:
+    assert can(selecting(PIRATE, lying={}), "attack") == []
+
+
+@pytest.mark.rules("TC-R.82")
+def test_windows_open_after_the_target_is_named_after_success_and_before_the_return_fire() -> None:
+    lying: Laid = {"hand:0": ["plain-debt"], "hand:1": ["plain-debt"]}
+    story = selecting(PIRATE, IDLE, lying=lying)
+    act(story, "attack", "plain-trader", quietly=False)
+    found: list[tuple[str, int]] = []
+    while story.asked().name != "selection":
+        decision = story.asked()
+        if decision.name == "window":
+            found.append((moments(story)[-1], decision.seat))
+            story.answer(PASS)
+        else:
+            pay(story, "plain-purse", quietly=False)
+    assert found == [
+        ("piracy-begins", 0),
+        ("piracy-begins", 1),
+        ("piracy-succeeded", 0),
+        ("piracy-succeeded", 1),
+        ("piracy-succeeded", 0),
+        ("piracy-succeeded", 1),
+    ]
+
+
+@pytest.mark.rules("TC-R.106")
+def test_whoever_is_attacked_is_asked_again_whatever_their_orders() -> None:
+    asleep = Orders(decline="round")
+    at = selecting(PIRATE, IDLE, lying={"hand:1": ["plain-debt"]}).table
+    state = voyage(at)
+    sleeping = with_captain(state, SeatId(1), replace(state.captains[1], orders=asleep))
+    board = apply(at.board, StateChanged(sleeping))
+    story = Story(Table(board, at.definitions), SELECTION.frame(Selecting()))
+    act(story, "attack", "plain-trader", quietly=False)
+    assert (story.asked().name, story.asked().seat) == ("window", 1)
