@@ -18,6 +18,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from tabletop.effects.announce import Announcing
 from tabletop.engine import kernel
 from tabletop.engine.actions import offers
 from tabletop.engine.chance import Chance, mix
@@ -152,7 +153,10 @@ def check_redeal(game: GameDefinition, position: Position, seat: SeatId, chance:
     """Deal anew what a seat can't see. Raises LawBrokenError when the seat could tell."""
     rules, pending = game.rules, position.pending
     assert pending is not None
-    board, _ = redeal(rules, position.board, seat, chance)
+    named = frozenset(
+        frame.locals.source for frame in position.frames if isinstance(frame.locals, Announcing)
+    )
+    board, _ = redeal(rules, position.board, seat, chance, named)
     try:
         other = kernel.restore(
             rules,

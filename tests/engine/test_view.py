@@ -116,6 +116,14 @@ def test_a_redeal_changes_what_is_hidden_and_only_that() -> None:
     assert sorted(c.definition for c in other.cards.values()) == list("abcdefghijkl")
 
 
+def test_a_card_that_is_kept_stays_what_it_is_in_every_redeal() -> None:
+    position = at(board())
+    hidden = CardId(0)
+    for seed in range(6):
+        other, _ = redeal(RULES, position.board, ANN, Chance(seed), (hidden,))
+        assert other.cards[hidden] == position.board.cards[hidden]
+
+
 def test_attached_cards_and_names_in_a_view_go_by_handles() -> None:
     table = apply(board(), ev.CardAttached(CardId(5), CardId(4)))
     position = at(table, ChooseCards("x", ANN, say("x"), None, (CardId(4),)))
