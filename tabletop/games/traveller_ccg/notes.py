@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
 
 from tabletop.effects.reader import Reader
 from tabletop.engine.ids import CardId, DefId
-from tabletop.engine.message import CardName, Message, SeatName, say
+from tabletop.engine.message import Message, SeatName, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.traveller_ccg.commitment import pursuers
+from tabletop.games.traveller_ccg.influences import influences, told
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.places import SLOT, slot_number
 from tabletop.games.traveller_ccg.state import DAMAGE, STRUCTURE, WOUND
-
-_VALUES: Final[Mapping[str, str]] = {
-    "attack": "Attack",
-    "defense": "Defense",
-    "initiative": "Initiative",
-    "jump": "Jump",
-    "distance": "Distance",
-    "abandonment": "Abandonment",
-    "abandonment-modifier": "Abandonment modifier",
-    "complication-slots": "Complication slots",
-    "vp": "VP",
-    "cost": "cost",
-    "ev": "Expense Value",
-    "wounds": "Wound Capacity",
-    "structure": "Structure Capacity",
-    "crew-slots": "Crew slots",
-    "hand-size": "hand size",
-    "threshold": "VP threshold",
-}
 
 
 def notes(
@@ -65,18 +46,17 @@ def _taken(table: Table, card: CardId) -> Iterator[Message]:
 
 
 def _changed(reader: Reader, card: CardId) -> Iterator[Message]:
-    """Values that are not as printed."""
-    for attribute, name in _VALUES.items():
-        causes = reader.causes(card, attribute)
-        if causes:
-            printed = reader.table.fact(card, attribute, LANGUAGE.attributes[attribute].default)
+    """Values that are not as printed, and one by one whatever changes the card."""
+    for attribute, bounds in LANGUAGE.attributes.items():
+        printed = int(reader.table.fact(card, attribute, bounds.default))
+        value = reader.value(card, attribute)
+        if value != printed:
+            name = attribute.replace("-", " ")
             yield say(
-                "{name} {value} in place of {printed}: {causes}.",
-                name=name,
-                value=reader.value(card, attribute),
-                printed=printed,
-                causes=tuple(CardName(cause) for cause in causes),
+                "{name} {value} in place of {printed}:", name=name, value=value, printed=printed
             )
+    for influence in influences(reader, card):
+        yield told(influence)
 
 
 def _pursued(table: Table, card: CardId) -> Iterator[Message]:

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tabletop.effects.ability import Ability
+from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.announce import Announcing
 from tabletop.effects.context import Context
 from tabletop.effects.customs import Added, Customs, Titles, Windows, holds_cards
+from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Effect
 from tabletop.effects.reader import Reader
+from tabletop.effects.wording.tokens import plain_text
 from tabletop.engine.board import QueueItem
 from tabletop.engine.events import CardMoved, Event, Said
 from tabletop.engine.frames import Frame
@@ -35,6 +37,9 @@ IDLE: Final = (ANYTIME,)
 """Timings that can be used besides whenever nothing is pending (``TC-28.9``)."""
 ACTIONS: Final = (ACTION, USE)
 """Timings of Actions (``TC-17.3``)."""
+
+USED: Final = (ACTION, REACTION, ANYTIME, USE)
+"""Timings of abilities that are used, and not only carried out by the rules (``TC-28.4``)."""
 
 ROUND_END: Final = "round-end"
 TARGETS: Final = ("target", "target-captain")
@@ -62,7 +67,7 @@ def during(table: Table, name: str) -> bool:
     return name in PHASES and voyage(table).phase == name
 
 
-def called(_table: Table, card: CardId, ability: Ability) -> Message:
+def called(table: Table, card: CardId, ability: Ability) -> Message:
     """Say on a button what one does: procure, play or use a card."""
     if ability.timing == PROCURE:
         return say("Procure {card}", card=CardName(card))
@@ -71,7 +76,18 @@ def called(_table: Table, card: CardId, ability: Ability) -> Message:
             level = say("trained") if ability.key == "trained" else say("expert")
             return say("Play {card}, {level}", card=CardName(card), level=level)
         return say("Play {card}", card=CardName(card))
-    return say("Use {card}", card=CardName(card))
+    uses = [one for one in abilities_of(table.printed(card)) if one.timing in USED]
+    if len(uses) < 2:
+        return say("Use {card}", card=CardName(card))
+    return say("Use {card}: {what}", card=CardName(card), what=_in_short(ability))
+
+
+def _in_short(ability: Ability) -> Message:
+    """Say what an ability does, where a card has several."""
+    from tabletop.games.traveller_ccg.language import LANGUAGE
+
+    said = plain_text(LANGUAGE.book(ability).steps(ability.do))
+    return Message(said.replace("{", "{{").replace("}", "}}"))
 
 
 def shown(table: Table, announced: Announcing) -> tuple[Event, ...]:
@@ -165,6 +181,13 @@ def closed(reader: Reader, card: CardId) -> str | None:
     return None if reader.board.cards[card].attached_to is None else "complication"
 
 
+def told(doing: Doing, node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Give the lines of the log for what an effect does."""
+    from tabletop.games.traveller_ccg import telling
+
+    return telling.told(doing, node, events)
+
+
 CUSTOMS: Final = Customs(
     acting=acting,
     user=user,
@@ -184,6 +207,7 @@ CUSTOMS: Final = Customs(
     paid=paid,
     stand_ins=stand_ins,
     settle=settle,
+    told=told,
     during=during,
     ahead=attachments_first,
     sees=sees,

@@ -19,6 +19,7 @@ from tabletop.games.traveller_ccg.language.kinds import (
     Subtype,
     TokenWord,
 )
+from tabletop.games.traveller_ccg.language.picking import in_play
 from tabletop.games.traveller_ccg.language.skills import skill_said
 from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND
 
@@ -158,7 +159,8 @@ class Titled(OfCard):
     of: Cards = IT
 
     def fits(self, reader: Reader, card: CardId, context: Context) -> bool:
-        return reader.table.printed(card).name == self.title
+        known = reader.board.cards[card].face_up or not in_play(reader, card)
+        return known and reader.table.printed(card).name == self.title
 
     def phrases(self, book: Book) -> tuple[str, str, str, str, dict[str, Tokens]]:
         parts = {"title": book.say(self.title)}
