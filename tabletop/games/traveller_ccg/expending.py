@@ -87,8 +87,15 @@ def raising(
     Expendable cards give nothing toward other expenses, nor toward the cost of a Cash or Equity
     card (``TC-R.40``).
     """
-    paying = Paying(seat, 0, EV, only, barred, stand_ins=expendable)
-    return worths(reader, paying), 0 if only == "hand" else deck_worth(reader, seat)
+    key = f"raising {seat} {only} {expendable}"
+    if key not in reader.kept:
+        paying = Paying(seat, 0, EV, only, stand_ins=expendable)
+        deck = 0 if only == "hand" else deck_worth(reader, seat)
+        reader.kept[key] = (worths(reader, paying), deck)
+    cards, deck = reader.kept[key]
+    if barred in cards:
+        cards = {card: worth for card, worth in cards.items() if card != barred}
+    return cards, deck
 
 
 def claim(

@@ -33,14 +33,20 @@ from tabletop.games.traveller_ccg.procuring import (
     Foundations,
     NeedsFoundation,
 )
-from tabletop.games.traveller_ccg.timing import ACTION, ACTIONS, ANYTIME, PROCURE, REACTION, USE
+from tabletop.games.traveller_ccg.timing import (
+    ACTION,
+    ACTIONS,
+    ANYTIME,
+    PROCURE,
+    REACTION,
+    USE,
+    USED,
+)
 from tabletop.games.traveller_ccg.windows import FREE, listen, respond
 
 PERMANENTS: Final = ("connection", "crew", "gear", "upgrade")
 """Types of cards that are procured (``TC-16.1``)."""
 TRANSIENTS: Final = ("event", "heroic-action")
-ACTIVATED: Final = (ACTION, REACTION, ANYTIME, USE)
-"""Timings of abilities that are used, and not only carried out by the rules (``TC-28.4``)."""
 
 
 RULES: Final[Mapping[str, str]] = MappingProxyType(
@@ -152,7 +158,7 @@ def _completed(definition: Definition, ability: Ability) -> Ability:
     if ability.timing in ACTIONS and not ability.phase:
         # Only the Action Phase opens Actions in general (``TC-R.73``).
         ability = replace(ability, phase=("action",))
-    if ability.timing in ACTIVATED or (ability.after is not None and ability.cost):
+    if ability.timing in USED or (ability.after is not None and ability.cost):
         ability = replace(ability, cost=_priced(definition, ability))
     return replace(ability, rule=ability.rule or RULES.get(ability.timing or ""))
 
