@@ -73,7 +73,7 @@ def _item(card: DefId, entry: CardEntry, section: Section, more: MoreFacets) -> 
     numbers: dict[str, list[int]] = {}
     for side in sides:
         facets.setdefault(TYPE, []).append(words_of(side.kind))
-        facets.setdefault(TRAIT, []).extend(side.traits)
+        facets.setdefault(TRAIT, []).extend(map(words_of, side.traits))
         _facts(side, facets, numbers)
         for name, words in more(side).items():
             facets.setdefault(name, []).extend(map(words_of, words))

@@ -100,22 +100,24 @@ class FilterBar(QWidget):
 
     def _fill_menu(self) -> None:
         for name, values in facets(self._items).items():
-            self._add_menu(name, values)
+            self._add_menu(self.menu, name, values)
+        others = QMenu("Other figures", self.menu)
         for name, numbers in figures(self._items).items():
             if 1 < len(numbers) <= MOST_FIGURES:
-                self._add_menu(name, numbers)
+                self._add_menu(self.menu if name in self._titles else others, name, numbers)
+        if others.actions():
+            self.menu.addMenu(others)
         self.menu.addSeparator()
         self.menu.addAction("Show all cards").triggered.connect(lambda: self.clear())
 
-    def _add_menu(self, name: str, values: Sequence[str] | Sequence[int]) -> None:
-        part = QMenu(self.title(name), self.menu)
-        part.setToolTipsVisible(True)
+    def _add_menu(self, menu: QMenu, name: str, values: Sequence[str] | Sequence[int]) -> None:
+        part = QMenu(self.title(name), menu)
         for value in values:
             action = part.addAction(str(value))
             action.triggered.connect(
                 lambda _on=False, value=value: self.choose(name, value, on=True)
             )
-        self.menu.addMenu(part)
+        menu.addMenu(part)
 
     def _show_chips(self) -> None:
         focused = any(chip.hasFocus() for chip in self.chips())

@@ -34,6 +34,7 @@ def build_decks(
     page = DeckPage(bench, tour.window.looks, lambda: secrets.randbits(32))
     Clerk(tour, page)
     tour.push(page, "decks", game.pack.layout.room)
+    page.show_deck()  # links take their colour from the look that the window has now
     return page
 
 

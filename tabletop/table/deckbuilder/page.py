@@ -34,7 +34,7 @@ from tabletop.table.words import plain
 
 CARD_LINK: Final = "card:"
 RULE_LINK: Final = "rule:"
-FAULT_LINES: Final = 7
+FAULT_LINES: Final = 8
 RING: Final = (
     "QTableView, QTreeView { padding: 4px; } QTableView:focus, QTreeView:focus { padding: 0; }"
 )
@@ -152,6 +152,7 @@ class DeckPage(Page):
 
     def _connect(self) -> None:
         self.filters.changed.connect(self.show_items)
+        self.filters.line.returnPressed.connect(self.pool.setFocus)
         for view in (self.pool, self.deck):
             view.looked_at.connect(self._look)
             view.added.connect(self.add)
@@ -220,7 +221,10 @@ class DeckPage(Page):
     def _state(self) -> str:
         if self.bench.changed:
             return "Changed since it was saved"
-        return "Saved" if self.bench.path is not None else "A copy is saved once you change it"
+        if self.bench.path is not None:
+            return "Saved"
+        ready = bool(self.bench.deck.sections)
+        return "Ready-made: what you change goes into a copy" if ready else "Nothing in it yet"
 
     def _show_faults(self) -> None:
         faults = self.bench.faults()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from tabletop.engine.ids import DefId
@@ -44,7 +44,8 @@ def test_a_deck_is_built_by_keys_alone(page: DeckPage) -> None:
     page.first_focus()
     QTest.keyClicks(page.filters.line, "ash")
     assert listed(page) == ["Captain Ash"]
-    page.pool.setFocus()
+    QTest.keyClick(page.filters.line, Key.Key_Return)
+    assert page.pool.hasFocus()
     QTest.keyClick(page.pool, Key.Key_Return)
     page.filters.line.clear()
     page.pool.setFocus()
@@ -144,13 +145,22 @@ def test_searching_and_filtering(page: DeckPage) -> None:
 
 
 def test_the_menu_offers_everything_that_cards_have(page: DeckPage) -> None:
-    menus = [action.menu() for action in page.filters.menu.actions()]
     titles = [action.text() for action in page.filters.menu.actions() if action.text()]
     assert titles == [
-        *("Part", "Type", "Source", "Trait", "Skill", "Species", "Keyword", "Luck", "Power"),
+        *("Part", "Type", "Source", "Trait", "Skill", "Species", "Keyword", "Power"),
+        "Other figures",
         "Show all cards",
     ]
-    assert menus[0] is not None
+    others = page.filters.menu.actions()[8].menu()
+    assert isinstance(others, QMenu)
+    (luck,) = others.actions()
+    assert luck.text() == "Luck"
+    values = luck.menu()
+    assert isinstance(values, QMenu)
+    values.actions()[1].trigger()
+    assert listed(page) == ["Dame Birch"]
+    page.filters.menu.actions()[-1].trigger()
+    assert len(listed(page)) == 7
 
 
 def test_the_mark_stays_on_its_card(page: DeckPage) -> None:
