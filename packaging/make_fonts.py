@@ -1,7 +1,7 @@
 """Convert the bundled faces from npm's @fontsource packages to assets/fonts/*.ttf.
 
     npm install --prefix /tmp/fonts @fontsource/fira-sans @fontsource/barlow-condensed \
-        @fontsource/almendra @fontsource/jost
+        @fontsource/almendra @fontsource/jost @fontsource/chakra-petch
     python packaging/make_fonts.py /tmp/fonts
 
 The packages are the faces' own files cut into ranges of letters, as WOFF; Latin and Latin
@@ -22,6 +22,7 @@ FACES = {
     "barlow-condensed": ("500-normal", "700-normal"),
     "almendra": ("700-normal",),
     "jost": ("500-normal",),
+    "chakra-petch": ("600-normal",),
 }
 FONTS = Path(__file__).resolve().parent.parent / "assets" / "fonts"
 

@@ -4,8 +4,9 @@
     python packaging/make_icons.py /tmp/icons
 
 Only the icons that the program or the card data name are taken: those of assets/icons/names.txt,
-of the tables in assets/faces, and every ``emblem`` and ``icon`` in carddata. Each becomes a path
-of absolute commands (M, L, C, Z), so that the program needs no SVG reader.
+of assets/icons/signs.json and the tables in assets/faces, and every ``emblem`` and ``icon`` in
+carddata, unless it is a sign. Each becomes a path of absolute commands (M, L, C, Z), so that the
+program needs no SVG reader.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import yaml
 from fontTools.pens.basePen import BasePen
 from fontTools.svgLib.path import parse_path
+
+from tabletop.library.faults import FaultList
+from tabletop.library.strict_yaml import read_yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 ICONS = ROOT / "assets" / "icons"
@@ -51,6 +54,16 @@ class PathPen(BasePen):
         """An open outline needs no mark."""
 
 
+def unmarked(node: Any) -> Any:
+    """Leave out where in its file each part of card data stands."""
+    value = getattr(node, "value", node)
+    if isinstance(value, tuple):
+        return [unmarked(part) for part in value]
+    if hasattr(value, "items"):
+        return {name: unmarked(getattr(part, "value", part)) for name, part in value.items()}
+    return value
+
+
 def named_in(data: Any) -> Iterator[str]:
     """Walk card data for the values of ``emblem``, ``emblems`` and ``icon``."""
     if isinstance(data, dict):
@@ -69,11 +82,12 @@ def named_in(data: Any) -> Iterator[str]:
 
 def wanted() -> set[str]:
     names = set((ICONS / "names.txt").read_text(encoding="utf-8").split())
+    signs = json.loads((ICONS / "signs.json").read_text(encoding="utf-8"))
     for file in (ROOT / "assets" / "faces").glob("*.json"):
         names.update(named_in(json.loads(file.read_text(encoding="utf-8"))))
     for file in (ROOT / "carddata").glob("**/*.yaml"):
-        names.update(named_in(yaml.safe_load(file.read_text(encoding="utf-8"))))
-    return names
+        names.update(named_in(unmarked(read_yaml(file, FaultList()))))
+    return (names - set(signs)) | {name for parts in signs.values() for name in parts}
 
 
 def main() -> int:

@@ -35,7 +35,8 @@ def look_faults(info: GameInfo) -> Iterator[Fault]:
 
 
 def _icons() -> tuple[str, ...]:
-    return tuple(_json(assets_folder() / "icons" / "icons.json"))
+    folder = assets_folder() / "icons"
+    return (*_json(folder / "signs.json"), *_json(folder / "icons.json"))
 
 
 def _rooms() -> tuple[str, ...]:

@@ -1,10 +1,14 @@
-"""The bundled icons: outlines of game-icons.net, painted in any colour at any size."""
+"""The bundled icons: outlines of game-icons.net, painted in any colour at any size.
+
+A sign (``signs.json``) is what a game's texts call an icon: one outline by another name, or two
+side by side, the second one lower.
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -15,6 +19,9 @@ from tabletop.library.folders import assets_folder
 GRID = 512.0
 """Icons are drawn on a square of this size."""
 
+_PART = 0.6
+"""How large each half of a sign of two is."""
+
 _COMMAND = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 
@@ -24,9 +31,15 @@ def _outlines() -> Mapping[str, str]:
     return dict(json.loads(text))
 
 
+@cache
+def _signs() -> Mapping[str, Sequence[str]]:
+    text = (assets_folder() / "icons" / "signs.json").read_text(encoding="utf-8")
+    return dict(json.loads(text))
+
+
 def known(name: str) -> bool:
-    """Tell whether there is an icon of this name."""
-    return name in _outlines()
+    """Tell whether there is an icon or a sign of this name."""
+    return name in _signs() or name in _outlines()
 
 
 def names() -> tuple[str, ...]:
@@ -37,6 +50,18 @@ def names() -> tuple[str, ...]:
 @cache
 def outline(name: str) -> QPainterPath:
     """Give the outline of an icon on a square of 512 units. Raises KeyError for other names."""
+    sign = _signs().get(name, ())
+    if len(sign) == 1:
+        return _drawn(sign[0])
+    if sign:
+        first = QTransform.fromScale(_PART, _PART).map(_drawn(sign[0]))
+        second = QTransform.fromScale(_PART, _PART).map(_drawn(sign[1]))
+        low = GRID * (1 - _PART)
+        return first.united(second.translated(low, low))
+    return _drawn(name)
+
+
+def _drawn(name: str) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for letter, numbers in _COMMAND.findall(_outlines()[name]):

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from tabletop.engine.table import Definition
 from tabletop.library.folders import assets_folder
 from tabletop.library.pack import CardEntry
 from tabletop.table import icons
 from tabletop.table.theme.grain import Grain
 
 MINUS: Final = "−"
+_ICON: Final = re.compile(r"\{icon:([^{}]+)\}")
 _WORTH_SHOWING: Final = ("value", "power", "price", "cost", "points", "strength", "level")
 
 
@@ -27,8 +30,30 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
+class Stat:
+    """A value of a card with the icon that stands for it."""
+
+    label: str
+    icon: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """An icon that is a fact of its own: a skill (``strong`` if expert), what is required."""
+
+    icon: str
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
-    """A card's face in words. ``shape`` is the outline of its picture."""
+    """A card's face in words. ``shape`` is the outline of its picture.
+
+    Where a room's cards have them: ``stats`` are all values in their order, the two that matter
+    most first; ``signs`` stand in a column of their own; ``badge`` is the icon of its (sub)type;
+    ``tags`` are species, traits and keywords.
+    """
 
     id: str
     name: str
@@ -42,6 +67,10 @@ class Sheet:
     flavour: str
     emblem: tuple[str, ...]
     facts: Mapping[str, Any]
+    stats: tuple[Stat, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    badge: str = ""
+    tags: tuple[str, ...] = ()
 
 
 @cache
@@ -87,7 +116,46 @@ def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
         flavour=flavour,
         emblem=_emblem(table, definition.id, definition.kind, emblem or entry.emblem),
         facts=definition.facts,
+        stats=tuple(_stats(kind.get("stats", ()), definition.facts)),
+        signs=tuple(_signs(kind.get("signs", ()), definition.facts, text)),
+        badge=str(definition.facts.get(kind.get("badge", ""), "")) or definition.kind,
+        tags=tuple(_tags(definition)),
     )
+
+
+def _stats(forms: Iterable[Mapping[str, Any]], facts: Mapping[str, Any]) -> Iterator[Stat]:
+    for form in forms:
+        value = facts.get(form["fact"])
+        if isinstance(value, int):
+            words = _number(form, value).short
+            yield Stat(form["label"], form.get("icon", form["fact"]), words)
+
+
+def _signs(
+    forms: Iterable[Mapping[str, Any]], facts: Mapping[str, Any], text: str
+) -> Iterator[Sign]:
+    """List the icons: those of facts, and those that the first line of the text asks for."""
+    for form in forms:
+        if "fact" in form:
+            value = facts.get(form["fact"], ())
+            names = (value,) if isinstance(value, str) else value
+            yield from (Sign(name, form.get("strong", False)) for name in names)
+        else:
+            asked = _ICON.findall(text.partition("\n")[0])
+            yield from (Sign(name) for name in asked if name in form["asked"])
+
+
+def _tags(definition: Definition) -> Iterator[str]:
+    species = definition.facts.get("species")
+    if isinstance(species, str):
+        yield species
+    yield from (_titled(trait) for trait in definition.traits)
+    for keyword, number in dict(definition.facts.get("keywords") or {}).items():
+        yield f"{_titled(keyword)} {number}" if number else _titled(keyword)
+
+
+def _titled(name: str) -> str:
+    return name.replace("-", " ").title()
 
 
 def _emblem(

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from tabletop.engine.ids import DefId
 from tabletop.library.pack import CardEntry, Pack
-from tabletop.table.faces import ledger, parchment, playing, small
+from tabletop.table.faces import console, ledger, parchment, playing, small
 from tabletop.table.faces.backs import paint_back
 from tabletop.table.faces.body import RATIO, Canvas
 from tabletop.table.faces.sheet import Sheet, sheet_of
@@ -134,5 +134,7 @@ def paint_face(canvas: Canvas) -> None:
         playing.paint_face(canvas)
     elif canvas.theme.face == "ledger":
         ledger.paint_face(canvas)
+    elif canvas.theme.face == "console":
+        console.paint_face(canvas)
     else:
         parchment.paint_face(canvas)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from tabletop.table.theme.chart import paint_sky
+from tabletop.table.theme.cockpit import paint_cockpit
 from tabletop.table.theme.colours import faded, mixed
 from tabletop.table.theme.grain import Grain
 
@@ -168,4 +169,5 @@ _GROUNDS: Mapping[str, Callable[[QPainter, QRectF, Theme], None]] = {
     "felt": _felt,
     "deck": _deck,
     "chart": paint_sky,
+    "cockpit": paint_cockpit,
 }

@@ -18,7 +18,7 @@ from tabletop.table.theme import NAMES, Theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-GAMES = ("traitors-aboard", "traveller-traders")
+GAMES = ("traitors-aboard", "traveller-traders", "traveller-ccg")
 
 
 @cache

@@ -63,7 +63,7 @@ def test_no_spot_of_the_ground_is_in_the_way_of_text(room: str, name: str) -> No
 
 
 def test_all_rooms_have_the_same_colours() -> None:
-    assert set(rooms()) == {"plain", "traitors-aboard", "traveller-traders"}
+    assert set(rooms()) == {"plain", "traitors-aboard", "traveller-traders", "traveller-ccg"}
     sets = {frozenset(Theme(room, name).colours()) for room, name in EACH}
     assert len(sets) == 1
 
