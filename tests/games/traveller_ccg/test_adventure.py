@@ -317,7 +317,7 @@ def test_who_spent_too_much_on_leaving_has_left_and_that_is_all() -> None:
     assert left(story, contract_in(at.board, 0))
 
 
-@pytest.mark.rules("TC-15.4", "TC-13.2")
+@pytest.mark.rules("TC-15.4", "TC-13.2", "TC-15.13")
 def test_each_captain_chooses_one_activity_in_initiative_order() -> None:
     at = table(3, {**ONE_EACH}, first=SeatId(1))
     story = Story(at, ADVENTURE.frame(Turns()))

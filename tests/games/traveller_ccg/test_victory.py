@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.actions import Action
 from tabletop.engine.ids import SeatId
+from tabletop.games.traveller_ccg.action import ACTION, Alternating
 from tabletop.games.traveller_ccg.initiative import highest, in_initiative_order, priority
-from tabletop.games.traveller_ccg.victory import check_victory, winners
+from tabletop.games.traveller_ccg.victory import check_victory, threshold, winners
 from tests.games.traveller_ccg.tables import Story, table
 
 
@@ -67,3 +69,25 @@ def test_a_tie_for_priority_goes_to_the_first_captain_or_the_next_clockwise() ->
 def test_before_the_first_captain_is_set_a_lot_decides_among_equals() -> None:
     hulks = {f"ship:{seat}": ["plain-hulk"] for seat in range(3)}
     assert priority(table(3, hulks, first=None, lot=SeatId(2))) == 2
+
+
+@pytest.mark.rules("TC-R.6", "TC-4.1")
+def test_with_different_thresholds_only_those_who_meet_their_own_are_compared() -> None:
+    lying = {"connections:1": ["patent-of-nobility"]}
+    at = table(2, lying, {0: {"vp": 19}, 1: {"vp": 18}})
+    assert threshold(at, SeatId(1)) == 18
+    assert winners(at) == ((1,), "TC-4.3"), "19 VP are more, but not enough for seat 0"
+    at = table(2, lying, {0: {"vp": 20}, 1: {"vp": 18}})
+    assert winners(at) == ((0,), "TC-4.4")
+
+
+@pytest.mark.rules("TC-R.7", "TC-4.2")
+def test_only_the_total_at_the_check_counts() -> None:
+    at = table(2, {}, {0: {"vp": 20}}, phase="action")
+    story = Story(at, ACTION.frame(Alternating()))
+    assert story.position.result is None, "in mid phase nobody wins"
+    story.answer(Action("pass"))
+    while story.position.pending is not None and not story.over:
+        story.answer(Action("pass"))
+    assert story.position.result is not None
+    assert story.position.result.winners == (0,)
