@@ -71,7 +71,8 @@ class TableController:
         if look is None or look.position is not position:
             view = self.match.view(seat)
             names = [player.name for player in self.match.players]
-            words = Renderer(self.match.game.rules.definitions, names, view)
+            rules = self.match.game.rules
+            words = Renderer(rules.definitions, names, view, rules.automa)
             offers = self.match.offers(seat) if seat >= 0 else ()
             look = self._looks[seat] = _Look(position, view, offers, words)
         return look

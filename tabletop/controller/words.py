@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tabletop.engine.cards import Card
-from tabletop.engine.ids import CardId, DefId, SeatId
+from tabletop.engine.ids import AUTOMA, CHANCE, CardId, DefId, SeatId
 from tabletop.engine.message import CardName, DefName, Message, SeatName, fill
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
@@ -14,11 +14,18 @@ TURNS = ("", "turned sideways", "upside down", "turned sideways to the left")
 
 
 class Renderer:
-    """Puts messages into words for one seat. ``players`` are names by seat."""
+    """Puts messages into words for one seat. ``players`` are names by seat, ``automa`` is that of
+    whoever controls the cards that the rules play.
+    """
 
     def __init__(
-        self, definitions: Mapping[DefId, Definition], players: Sequence[str], view: SeatView
+        self,
+        definitions: Mapping[DefId, Definition],
+        players: Sequence[str],
+        view: SeatView,
+        automa: str = "The game",
     ) -> None:
+        self._automa = automa
         self._definitions = definitions
         self._players = players
         self._table = Table(view.board, definitions)
@@ -32,7 +39,9 @@ class Renderer:
         """Name a seat by its player."""
         if 0 <= seat < len(self._players):
             return self._players[seat]
-        return "Chance" if seat == -1 else "Everybody"
+        if seat == AUTOMA:
+            return self._automa
+        return "Chance" if seat == CHANCE else "Everybody"
 
     def card(self, handle: CardId) -> str:
         """Name a card, or say 'a card' when the seat doesn't know it (or it is gone)."""

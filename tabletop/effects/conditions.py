@@ -272,8 +272,8 @@ class Same(Condition):
     as_: Seats = You()
 
     def holds(self, reader: Reader, context: Context) -> bool:
-        others = self.as_.seats(reader, context)
-        return any(seat in others for seat in self.seats.seats(reader, context))
+        others = self.as_.controllers(reader, context)
+        return any(seat in others for seat in self.seats.controllers(reader, context))
 
     def words(self, book: Book) -> Tokens:
         return self._said(book)

@@ -100,6 +100,12 @@ class Seats(Node):
         """List them."""
         raise NotImplementedError
 
+    def controllers(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        """List them where cards that they control are meant, or what they do: with the automa,
+        which is no player (``ids.AUTOMA``), if it is one of them.
+        """
+        return self.seats(reader, context)
+
     def plural(self, book: Book) -> Tokens:
         """Say it where they are counted."""
         return self.words(book)

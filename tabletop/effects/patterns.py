@@ -261,7 +261,7 @@ class Announced(Pattern):
         item = event.item
         if not is_meant(self.what, item.source, before, after, context):
             return None
-        if self.by is not None and item.controller not in self.by.seats(before, context):
+        if self.by is not None and item.controller not in self.by.controllers(before, context):
             return None
         aimed = [card for binding in item.bound for card in binding.cards]
         if self.at is not None and not any(

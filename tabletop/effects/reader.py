@@ -99,6 +99,7 @@ class Reader:
         """List the seats still in the match, clockwise from this one (itself first)."""
         seats = self.board.seats
         count = len(seats)
+        seat = max(seat, SeatId(0))  # the automa sits nowhere
         order = (seats[(seat + step) % count] for step in range(count))
         return tuple(other.id for other in order if other.aboard)
 
@@ -202,7 +203,7 @@ class Reader:
             standing, context = held.standing, held.context
             assert isinstance(standing, Control)
             if self._follows(standing, held, card):
-                seats = standing.by.seats(self, context)
+                seats = standing.by.controllers(self, context)
                 seat = seats[0] if seats else seat
         return seat
 

@@ -21,7 +21,7 @@ from tabletop.effects.nodes import (
     ZoneKind,
 )
 from tabletop.engine.board import Binding
-from tabletop.engine.ids import CardId, SeatId, ZoneId, zone_of
+from tabletop.engine.ids import AUTOMA, CardId, SeatId, ZoneId, zone_of
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
@@ -37,6 +37,9 @@ class You(Seats):
     tag: ClassVar[str] = "you"
 
     def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        return _players((context.controller,))
+
+    def controllers(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
         return (context.controller,)
 
     def words(self, book: Book) -> Tokens:
@@ -54,6 +57,10 @@ class Others(Seats):
             seat for seat in reader.round_from(context.controller) if seat != context.controller
         )
 
+    def controllers(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        seats = self.seats(reader, context)
+        return seats if context.controller == AUTOMA else (*seats, AUTOMA)
+
     def words(self, book: Book) -> Tokens:
         return book.say("each other player")
 
@@ -69,6 +76,9 @@ class Everyone(Seats):
 
     def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
         return reader.round_from(context.controller)
+
+    def controllers(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        return (*self.seats(reader, context), AUTOMA)
 
     def words(self, book: Book) -> Tokens:
         return book.say("each player")
@@ -87,6 +97,9 @@ class NamedSeats(Seats):
     name: Annotated[str, Refers("seats")]
 
     def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        return _players(context.get(self.name).seats)
+
+    def controllers(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
         return context.get(self.name).seats
 
     def words(self, book: Book) -> Tokens:
@@ -127,6 +140,9 @@ class Owner(Seats):
     of: Cards = IT
 
     def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        return _players(self.controllers(reader, context))
+
+    def controllers(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
         cards = reader.board.cards
         return _once(cards[card].owner for card in self.of.cards(reader, context))
 
@@ -146,6 +162,9 @@ class Controller(Seats):
     of: Cards = IT
 
     def seats(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
+        return _players(self.controllers(reader, context))
+
+    def controllers(self, reader: Reader, context: Context) -> tuple[SeatId, ...]:
         return _once(reader.controller(card) for card in self.of.cards(reader, context))
 
     def reads(self, language: Language) -> int:
@@ -155,6 +174,11 @@ class Controller(Seats):
         if self.of == IT:
             return book.say("its controller")
         return book.say("the controller of {cards}", cards=self.of.words(book))
+
+
+def _players(seats: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
+    """Leave out the automa, which nobody sits for."""
+    return tuple(seat for seat in seats if seat != AUTOMA) if AUTOMA in seats else seats
 
 
 def _once(seats: Iterable[SeatId | None]) -> tuple[SeatId, ...]:
@@ -177,7 +201,10 @@ class Place(Node):
             owners = self.of.seats(reader, context)
             return tuple(zone_of(self.zone, seat) for seat in owners)
         shared = ZoneId(self.zone)
-        return (shared if shared in zones else zone_of(self.zone, context.controller),)
+        if shared in zones:
+            return (shared,)
+        # The automa has no places of its own.
+        return () if context.controller == AUTOMA else (zone_of(self.zone, context.controller),)
 
     def words(self, book: Book) -> Tokens:
         return self._of(book, book.whose(You() if self.of is None else self.of))
@@ -315,7 +342,7 @@ class Find(Cards):
 
     def _fitting(self, reader: Reader, context: Context) -> Callable[[CardId], bool]:
         who, where = self.controlled_by, self.where
-        seats = None if who is None else who.seats(reader, context)
+        seats = None if who is None else who.controllers(reader, context)
 
         def fits(card: CardId) -> bool:
             return (

@@ -23,6 +23,9 @@ CHANCE: Final = SeatId(-1)
 ONLOOKER: Final = SeatId(-2)
 """A seat that sees what is open to everybody and no more."""
 
+AUTOMA: Final = SeatId(-3)
+"""Whoever owns and controls the cards that the rules play against the players; no chair."""
+
 
 def zone_of(kind: str, seat: SeatId) -> ZoneId:
     """Name the zone of this kind that belongs to a seat: ``hand`` and 2 give ``hand:2``."""

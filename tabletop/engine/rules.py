@@ -35,7 +35,8 @@ class Rules:
     """The rules of one game, as far as the kernel needs them.
 
     ``definitions`` are all cards that can be on its board. ``records`` are the game's own frozen
-    record types, for saves. A hook that is None costs nothing.
+    record types, for saves. A hook that is None costs nothing. ``automa`` is what players call
+    whoever controls the cards that the rules play (``ids.AUTOMA``), where there are any.
     """
 
     procedures: Mapping[str, Procedure[Any]]
@@ -46,6 +47,7 @@ class Rules:
     observe: Observe | None = None
     redact: Redact | None = None
     records: tuple[type, ...] = ()
+    automa: str = "The game"
 
 
 def procedures(*all_of_them: Procedure[Any]) -> Mapping[str, Procedure[Any]]:

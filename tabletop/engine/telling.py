@@ -13,7 +13,7 @@ from tabletop.engine import events as ev
 from tabletop.engine.board import Board
 from tabletop.engine.cards import Card
 from tabletop.engine.change import apply
-from tabletop.engine.ids import CardId, DefId, SeatId
+from tabletop.engine.ids import AUTOMA, CardId, DefId, SeatId
 from tabletop.engine.message import Argument, CardName, DefName, Message, SeatName
 from tabletop.engine.rules import Rules
 from tabletop.engine.view import OPEN_EYES, sees
@@ -79,7 +79,7 @@ def naming(rules: Rules, seats: tuple[str, ...], card: Callable[[CardId], Card |
     def name(argument: SeatName | CardName | DefName) -> Word:
         match argument:
             case SeatName(seat):
-                return Word(seats[seat], seat=seat)
+                return Word(rules.automa) if seat == AUTOMA else Word(seats[seat], seat=seat)
             case DefName(definition):
                 return Word(rules.definitions[definition].name, definition)
             case CardName(number):

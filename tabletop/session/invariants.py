@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.board import Board
-from tabletop.engine.ids import ONLOOKER
+from tabletop.engine.ids import AUTOMA, ONLOOKER
 from tabletop.engine.rules import Rules
 
 
@@ -43,7 +43,7 @@ def _card_faults(rules: Rules, board: Board, seats: int) -> Iterator[str]:
         elif not 0 <= card.side <= len(definition.sides):
             yield f"card {number} shows a side that it does not have"
         for seat in (card.owner, card.controller):
-            if seat is not None and not 0 <= seat < seats:
+            if seat not in (None, AUTOMA) and not 0 <= seat < seats:
                 yield f"card {number} belongs to no seat ({seat})"
         for seat in card.known_to:
             if seat != ONLOOKER and not 0 <= seat < seats:

@@ -29,7 +29,9 @@ class Shuffle(Leaf):
     top: Amount | None = None
 
     async def perform(self, doing: Doing) -> Deed:
-        zone = self.pile.zones(doing.reader, doing.context)[0]
+        zone = next(iter(self.pile.zones(doing.reader, doing.context)), None)
+        if zone is None:
+            return Deed(whole=False)
         size = len(doing.board.piles[zone])
         if self.top is not None:
             size = min(size, max(0, self.top.amount(doing.reader, doing.context)))
@@ -62,7 +64,9 @@ class Rearrange(Effect):
     who: Seats = You()
 
     def run(self, doing: Doing) -> Next | Running:
-        zone = self.pile.zones(doing.reader, doing.context)[0]
+        zone = next(iter(self.pile.zones(doing.reader, doing.context)), None)
+        if zone is None:
+            return doing.end(whole=False)
         lookers = self.who.seats(doing.reader, doing.context)[:1]
         if doing.stage == 0:
             count = max(0, self.top.amount(doing.reader, doing.context))

@@ -39,7 +39,7 @@ class ChooseQueued(Leaf):
     by: Seats = You()
 
     def _items(self, reader: Reader, context: Context) -> tuple[QueueItem, ...]:
-        seats = None if self.of is None else self.of.seats(reader, context)
+        seats = None if self.of is None else self.of.controllers(reader, context)
         return tuple(
             item
             for item in reader.board.queue
