@@ -27,6 +27,7 @@ MOST_COPIES: Final = 200
 NAME: Final = Text(60)
 NOTES: Final = Text(4000, lines=True, empty=True)
 COPIES: Final = Whole(1, MOST_COPIES)
+_HELD: Final = "\n\t\xa0\u200c\u200d"
 UNKNOWN: Final = "UNKNOWN-CARD"
 """The code of a card that the game does not have; the deck was read all the same."""
 
@@ -160,7 +161,12 @@ def write_deck(written: Deck, sections: Sequence[Section]) -> str:
 
 
 def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
+    return json.dumps(_clean(text), ensure_ascii=False)
+
+
+def _clean(text: str) -> str:
+    """Write spaces in place of signs that a file can't hold."""
+    return "".join(sign if sign.isprintable() or sign in _HELD else " " for sign in text)
 
 
 def _id(text: str) -> str:

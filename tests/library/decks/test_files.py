@@ -99,12 +99,21 @@ def test_a_single_section_may_list_more(decks: Shelf) -> None:
     assert (found, faults) == (two, [])
 
 
-names = st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "Zs")), max_size=50)
+signs = st.characters(codec="utf-8", categories=("L", "N", "P")) | st.sampled_from(" \xa0")
+names = st.text(signs, max_size=50)
 counts = st.dictionaries(
     st.sampled_from(["brute", "feint", "no", "null", "12", "true-card", "y"]),
     st.integers(1, 200),
     max_size=5,
 )
+
+
+def test_signs_that_a_file_cannot_hold_become_spaces(decks: Shelf) -> None:
+    odd = deck("A\u2028b", "high-card", {"main": {"brute": 1}}, "c\x07d\u1680e\nf")
+    found, faults = told(decks, write_deck(odd, decks.sections))
+    assert faults == []
+    assert found is not None
+    assert (found.name, found.notes) == ("A b", "c d e\nf")
 
 
 @given(name=names, notes=st.lists(names, max_size=4).map("\n".join), main=counts)
