@@ -155,6 +155,10 @@ class Book:
         """Name the player whom something that happens to a card concerns, if it is told of."""
         return self.say("{card} of a player", card=card) if self._concerned else card
 
+    def is_clear(self, name: str, sort: str) -> bool:
+        """Tell whether a name is the only one of its sort, so that it need not be said."""
+        return self._names.get(sort, ()) == (name,)
+
     def name(self, name: str, sort: str) -> Tokens:
         """Refer to what was chosen before: 'that player' if only one can be meant."""
         if name == "it":
@@ -165,7 +169,7 @@ class Book:
         if name == "other":
             return self.say("the other card")
         several = name in self._several
-        if self._names.get(sort, ()) == (name,):
+        if self.is_clear(name, sort):
             cards = "those cards" if several else "that card"
             return self.say({"seats": "that player", "cards": cards}.get(sort, "that number"))
         if sort == "number" and name in self._names.get("cards", ()):

@@ -79,13 +79,10 @@ class GainToken(Leaf):
         kinds = kinds_said(book, self.token, "trained" if self.level_of else self.level)
         tokens = book.many(self.count, book.say("{kinds} {icon:token}", kinds=kinds))
         if self.level_of is not None:
-            tokens = book.say(
-                "{tokens} of the same level as {spent}",
-                tokens=tokens,
-                spent=book.say("the token spent"),
-            )
-            if self.level_of != "it":
-                tokens = book.say("{tokens} ({name})", tokens=tokens, name=f"“{self.level_of}”")
+            phrase = "{tokens} of the same level as the token spent"
+            if not book.is_clear(self.level_of, "number"):
+                phrase += " as {name}"
+            tokens = book.say(phrase, tokens=tokens, name=f"“{self.level_of}”")
         return book.act(self.who, "gain {tokens}", "{who} gains {tokens}", tokens=tokens)
 
 
