@@ -27,7 +27,7 @@ def by(source: str, do: str, troll: Lying | str = "plain-troll", **more: Any) ->
     return trial.do(source)
 
 
-@pytest.mark.rules("TC-29.20", "TC-29.16", "TC-E.20", "TC-C.18")
+@pytest.mark.rules("TC-29.20", "TC-29.16", "TC-E.20", "TC-C.18", "TC-L.22", "TC-30.12")
 @pytest.mark.parametrize(
     ("source", "exerts"), [("verb-crew", False), ("verb-event", True), ("verb-gun", True)]
 )

@@ -179,7 +179,7 @@ def test_so_it_does_while_an_effect_lasts() -> None:
     assert reader.controller(trial.card("verb-leech")) == 1
 
 
-@pytest.mark.rules("TC-L.9", "TC-R.45", "TC-2.2", "TC-7.4")
+@pytest.mark.rules("TC-L.9", "TC-R.45", "TC-2.2", "TC-7.4", "TC-7.5", "TC-7.9", "TC-1.5")
 @pytest.mark.parametrize(
     ("name", "zone", "on"),
     [

@@ -23,7 +23,7 @@ ALL = {
 }
 
 
-@pytest.mark.rules("TC-10.1", "TC-10.2", "TC-L.25", "TC-L.26")
+@pytest.mark.rules("TC-10.1", "TC-10.2", "TC-L.25", "TC-L.26", "TC-1.27")
 @pytest.mark.parametrize(
     ("from_", "choices"),
     [
@@ -95,7 +95,10 @@ def test_target_captains(from_: str, seats: tuple[int, ...]) -> None:
 
 @pytest.mark.rules("TC-L.27", "TC-L.15")
 def test_each_and_all_choose_nothing() -> None:
-    do = "{for-each: {kind: crew}, do: [{wound: it}]}, {for-each-seat: others, do: [{gain: {counter: vp, who: they}}]}"
+    do = (
+        "{for-each: {kind: crew}, do: [{wound: it}]},"
+        " {for-each-seat: others, do: [{gain: {counter: vp, who: they}}]}"
+    )
     trial = event(do, {"crew:0": CREW}, seats=3).do("verb-event")
     assert [trial.counters(name) for name in CREW] == [{"wound": 1}] * 3
     assert [trial.held(seat) for seat in range(3)] == [{}, {"vp": 1}, {"vp": 1}]
