@@ -8,6 +8,7 @@ from tabletop.engine.actions import ActionKind
 from tabletop.games.traveller_ccg.activities import KINDS as ACTIVITIES
 from tabletop.games.traveller_ccg.collecting import KINDS as COLLECTING
 from tabletop.games.traveller_ccg.complications import COMPLICATION_KIND
+from tabletop.games.traveller_ccg.deliveries import CONTRACT_KIND
 from tabletop.games.traveller_ccg.piracy import PIRACY_KIND
 from tabletop.games.traveller_ccg.play import KINDS as PLAYING
 
@@ -18,6 +19,7 @@ KINDS: Final[tuple[ActionKind, ...]] = tuple(
             *COLLECTING,
             COMPLICATION_KIND,
             PIRACY_KIND,
+            CONTRACT_KIND,
             *(kind for kinds in PLAYING.values() for kind in kinds),
         )
     )
