@@ -148,6 +148,20 @@ class Bench:
         """Write down what the deck is about."""
         self._become(replace(self.deck, notes=notes.strip()[:4000]))
 
+    def judge_for(self, key: str, value: OptionValue) -> None:
+        """Judge the deck for a match with an option from now on."""
+        self.options = {**self.options, key: value}
+
+    def judged_for(self) -> tuple[tuple[str, str], ...]:
+        """List the options that it is judged for, where these aren't the usual ones."""
+        found: list[tuple[str, str]] = []
+        for option in self.game.options:
+            value = self.options.get(option.key, option.choices[0][0])
+            for known, words in option.choices[1:]:
+                if known == value and type(known) is type(value):
+                    found.append((_plain(option.label), _plain(words)))
+        return tuple(found)
+
     # -- what there is to see ---------------------------------------------------------------
 
     def faults(self) -> tuple[Told, ...]:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from tabletop.controller.decks.bench import Bench
 from tabletop.controller.decks.choices import Offered
 from tabletop.engine.ids import DefId
+from tabletop.games.definition import OptionValue
 from tabletop.table.deckbuilder.deck_view import DeckView
 from tabletop.table.deckbuilder.filter_bar import FilterBar
 from tabletop.table.deckbuilder.pool_view import PoolModel, PoolView
@@ -106,9 +107,31 @@ class DeckPage(Page):
         ):
             action = menu.addAction(words)
             action.triggered.connect(lambda _on=False, name=name: self.wanted.emit(name))
+        self._add_options(menu)
         self.more_button.setMenu(menu)
         for widget in (self.open_box, self.save_button, self.more_button):
             self.top.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _add_options(self, menu: QMenu) -> None:
+        """Let the player say for what kind of match the deck is judged."""
+        options = [option for option in self.game.options if len(option.choices) > 1]
+        if not options:
+            return
+        judged = QMenu("Judge it for a match with", menu)
+        for option in options:
+            part = QMenu(plain(option.label), judged)
+            for value, words in option.choices:
+                action = part.addAction(plain(words))
+                action.triggered.connect(
+                    lambda _on=False, key=option.key, value=value: self._judge_for(key, value)
+                )
+            judged.addMenu(part)
+        menu.addSeparator()
+        menu.addMenu(judged)
+
+    def _judge_for(self, key: str, value: OptionValue) -> None:
+        self.bench.judge_for(key, value)
+        self.show_deck()
 
     def _lay_out(self) -> None:
         self.name = QLineEdit()
@@ -220,11 +243,15 @@ class DeckPage(Page):
 
     def _state(self) -> str:
         if self.bench.changed:
-            return "Changed since it was saved"
-        if self.bench.path is not None:
-            return "Saved"
-        ready = bool(self.bench.deck.sections)
-        return "Ready-made: what you change goes into a copy" if ready else "Nothing in it yet"
+            state = "Changed since it was saved"
+        elif self.bench.path is not None:
+            state = "Saved"
+        elif self.bench.deck.sections:
+            state = "Ready-made: what you change goes into a copy"
+        else:
+            state = "Nothing in it yet"
+        options = "; ".join(f"{name}: {value}" for name, value in self.bench.judged_for())
+        return f"{state}. Judged for {options}." if options else state
 
     def _show_faults(self) -> None:
         faults = self.bench.faults()

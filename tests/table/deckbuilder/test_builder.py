@@ -220,6 +220,23 @@ def test_first_hands(page: DeckPage) -> None:
     assert hand.cards()[0].accessibleName() in page.side.preview.words
 
 
+def test_the_player_says_for_which_match_the_deck_is_judged(page: DeckPage) -> None:
+    page.opened.emit("ready:ash")
+    judged = page.more_button.menu().actions()[-1].menu()
+    assert isinstance(judged, QMenu)
+    (short,) = judged.actions()
+    assert short.text() == "Short decks"
+    values = short.menu()
+    assert isinstance(values, QMenu)
+    values.actions()[1].trigger()
+    assert page.deck.words()[2] == "Main deck: 6 of 4"
+    assert page.state.text().endswith("Judged for Short decks: Yes.")
+    assert "It has 4 cards, not 6. HC-1.2" in page.faults.toPlainText()
+    values.actions()[0].trigger()
+    assert "can be played" in page.faults.toPlainText()
+    assert "Judged" not in page.state.text()
+
+
 def test_saving_and_opening(page: DeckPage, qtbot: QtBot, home: Path) -> None:
     page.opened.emit("ready:ash")
     assert page.name.text() == "Ash's archers"
