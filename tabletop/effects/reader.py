@@ -73,7 +73,7 @@ class Reader:
         self._everything = everything
         self.board: Board = table.board
         self.language = language
-        self._members: dict[tuple[int, Context], frozenset[CardId]] = {}
+        self._members: dict[int, frozenset[CardId]] = {}
         self._numbers: dict[tuple[CardId, str], int] = {}
         self._keywords: dict[CardId, Mapping[str, int]] = {}
         self._by_kind: dict[type[Standing], tuple[Held, ...]] = {}
@@ -271,12 +271,20 @@ class Reader:
         if self._closed(card) is None:
             for keyword, number in self.table.fact(card, "keywords", {}).items():
                 yield card, keyword, number
+        yield from self._granted_keywords.get(card, ())
+
+    @cached_property
+    def _granted_keywords(self) -> Mapping[CardId, list[tuple[CardId, str, int]]]:
+        """Index the keywords that are granted, by card: source, keyword, number."""
+        found: dict[CardId, list[tuple[CardId, str, int]]] = {}
         for held in self.of(GrantKeyword):
             standing, context = held.standing, held.context
             assert isinstance(standing, GrantKeyword)
-            if self._touches(standing, held, card):
-                number = standing.number.amount(self, context)
-                yield context.source, standing.keyword, number
+            cards = self._touched(standing, held)
+            number = standing.number.amount(self, context) if cards else 0
+            for card in cards:
+                found.setdefault(card, []).append((context.source, standing.keyword, number))
+        return found
 
     def touching(self, kind: type[S], card: CardId) -> Iterator[tuple[S, Held]]:
         """List what holds of one kind of a game's own and is about this card."""
@@ -303,11 +311,8 @@ class Reader:
         if self._closed(card) is None:
             number = int(self.table.fact(card, attribute, declared.default))
         added = 0
-        for held in self.of(Modify):
-            standing, context = held.standing, held.context
-            assert isinstance(standing, Modify)
-            if standing.attribute != attribute:
-                continue
+        for standing, held in self._modifying.get(attribute, ()):
+            context = held.context
             if not self._touches(standing, held, card):
                 continue
             if standing.against is not None:
@@ -322,16 +327,22 @@ class Reader:
                 added += standing.by.amount(self, context)
         return declared.bounded(number + added)
 
+    @cached_property
+    def _modifying(self) -> Mapping[str, list[tuple[Modify, Held]]]:
+        """Index what modifies, by attribute."""
+        found: dict[str, list[tuple[Modify, Held]]] = {}
+        for held in self.of(Modify):
+            assert isinstance(held.standing, Modify)
+            found.setdefault(held.standing.attribute, []).append((held.standing, held))
+        return found
+
     def causes(self, card: CardId, attribute: str) -> tuple[CardId, ...]:
         """List the cards whose effects change an attribute of a card now."""
         return tuple(
             dict.fromkeys(
                 held.context.source
-                for held in self.of(Modify)
-                if isinstance(held.standing, Modify)
-                and held.standing.attribute == attribute
-                and held.standing.against is None
-                and self._touches(held.standing, held, card)
+                for standing, held in self._modifying.get(attribute, ())
+                if standing.against is None and self._touches(standing, held, card)
             )
         )
 
@@ -356,13 +367,18 @@ class Reader:
         )
 
     def _touches(self, standing: OfCards, held: Held, card: CardId) -> bool:
-        key = (id(standing), held.context)
-        if key not in self._members:
+        return card in self._touched(standing, held)
+
+    def _touched(self, standing: OfCards, held: Held) -> frozenset[CardId]:
+        """List the cards that something holds of. What holds is kept, so its id is its own."""
+        key = id(held)
+        found = self._members.get(key)
+        if found is None:
             context, condition = held.context, held.ability.if_
             met = condition is None or condition.holds(self, context)
             members = standing.of.cards(self, context) if met else ()
-            self._members[key] = frozenset(self.seen(context, members))
-        return card in self._members[key]
+            found = self._members[key] = frozenset(self.seen(context, members))
+        return found
 
 
 LASTING = Ability("lasting")

@@ -39,7 +39,8 @@ ALL = {
         ("{in: {zone: discard, of: others}}", ["plain-penny"]),
         ("{kind: crew, where: {not: {same: {seats: {owner: it}}}}}", ["verb-alien"]),
         (
-            "{kind: crew, where: {compare: {left: {value: wounds, of: it}, is: at least, right: 4}}}",
+            "{kind: crew, where:"
+            " {compare: {left: {value: wounds, of: it}, is: at least, right: 4}}}",
             ["verb-alien"],
         ),
         ("{kind: crew, where: {carries: {kind: gear}}}", ["verb-alien"]),
