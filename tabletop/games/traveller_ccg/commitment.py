@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from tabletop.engine.events import CardMoved, Event, MomentCame, Said
@@ -19,8 +19,8 @@ from tabletop.games.traveller_ccg.state import (
     Activity,
     captain,
     changed,
+    taking_up,
     voyage,
-    with_captain,
 )
 
 
@@ -56,8 +56,7 @@ def abandonment(table: Table, contract: CardId) -> int:
 
 def with_activity(table: Table, seat: SeatId, activity: Activity) -> Event:
     """Make the event by which a captain takes up an activity."""
-    state = voyage(table)
-    return changed(with_captain(state, seat, replace(state.captains[seat], activity=activity)))
+    return changed(taking_up(voyage(table), seat, activity))
 
 
 def released(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
@@ -72,8 +71,7 @@ def released(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
         return ()
     state = voyage(after)
     for seat in seats:
-        free = replace(state.captains[seat], activity=UNCOMMITTED, eligible=False)
-        state = with_captain(state, seat, free)
+        state = taking_up(state, seat, UNCOMMITTED)
     names = tuple(SeatName(seat) for seat in seats)
     line = say("The Contract left play: uncommitted now {seats}.", seats=names)
     return changed(state), Said(line)

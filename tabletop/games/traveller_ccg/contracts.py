@@ -20,10 +20,9 @@ from tabletop.games.traveller_ccg.requirements import MEETING, Meeting, on_table
 from tabletop.games.traveller_ccg.state import (
     UNCOMMITTED,
     VP,
-    captain,
     changed,
+    taking_up,
     voyage,
-    with_captain,
 )
 from tabletop.games.traveller_ccg.subplots import SUBPLOTS, Plotting
 from tabletop.games.traveller_ccg.timing import settle
@@ -124,8 +123,8 @@ def free(at: At[Delivering]) -> Next:
     seat = at.locals.seat
     if not at.board.seats[seat].aboard:
         return done(value=at.locals.so_far)
-    record = replace(captain(at.table, seat), activity=UNCOMMITTED, eligible=False)
-    return done(changed(with_captain(voyage(at.table), seat, record)), value=at.locals.so_far)
+    state = taking_up(voyage(at.table), seat, UNCOMMITTED)
+    return done(changed(state), value=at.locals.so_far)
 
 
 CONTRACT: Final = Procedure(

@@ -95,8 +95,8 @@ async def offer(at: At[Deliveries]) -> Next:
     stage = at.locals
     seat = stage.seat
     assert seat is not None
-    contract = pursued(at.table, seat) if at.board.seats[seat].aboard else None
-    if contract is None:
+    contract = pursued(at.table, seat) if captain(at.table, seat).eligible else None
+    if contract is None or not at.board.seats[seat].aboard:
         return go(next_captain)
     prompt = say("{seat}, attempt your Contract, or pass.", seat=SeatName(seat))
     action = await ChooseAction(

@@ -28,6 +28,7 @@ from tabletop.games.traveller_ccg.state import (
     Attempt,
     captain,
     changed,
+    taking_up,
     voyage,
     with_captain,
 )
@@ -295,8 +296,7 @@ def end(at: At[Raid]) -> Next:
     attempt = at.locals
     state = replace(voyage(at.table), attempt=None)
     if at.board.seats[attempt.attacker].aboard:
-        record = replace(state.captains[attempt.attacker], activity=UNCOMMITTED)
-        state = with_captain(state, attempt.attacker, record)
+        state = taking_up(state, attempt.attacker, UNCOMMITTED)
     return done(changed(state), MomentCame("piracy-end", attempt.attacker, attempt.ships[1:]))
 
 

@@ -142,11 +142,19 @@ def choose(at: At[Meeting]) -> Next | Running:
         return _judge(meeting)
     open_ = tuple(
         number
-        for number in range(len(ability.cost))
-        if number not in meeting.met
-        and unmeetable(reader, (ability.cost[number],), meeting.context) is None
+        for number in _left(ability, meeting)
+        if unmeetable(reader, (ability.cost[number],), meeting.context) is None
     )
     return _ask(at, ability, open_) if open_ else _judge(meeting)
+
+
+def _left(ability: Ability, meeting: Meeting) -> tuple[int, ...]:
+    """Number what is not met yet; of equal ones the first stands for all."""
+    first: dict[Effect, int] = {}
+    for number, cost in enumerate(ability.cost):
+        if number not in meeting.met:
+            first.setdefault(cost, number)
+    return tuple(first.values())
 
 
 def _fights(ability: Ability, meeting: Meeting) -> bool:

@@ -131,6 +131,16 @@ def with_captain(state: Voyage, seat: SeatId, record: Captain) -> Voyage:
     return replace(state, captains=tuple(captains))
 
 
+def taking_up(state: Voyage, seat: SeatId, activity: Activity) -> Voyage:
+    """Give the record in which a captain is up to something.
+
+    Whoever was eligible to attempt a Contract is not so for another (``TC-21.7``).
+    """
+    record = state.captains[seat]
+    eligible = record.eligible and record.activity == activity
+    return with_captain(state, seat, replace(record, activity=activity, eligible=eligible))
+
+
 def changed(state: Voyage) -> StateChanged:
     """Make the event that puts a record in place."""
     return StateChanged(state)

@@ -95,3 +95,23 @@ def test_a_complication_attached_later_does_not_hinder_and_leaves_with_the_contr
     choose(story, "subplot", "no-more")
     assert names(story.table, "adventure-discard:0") == [PASSENGER]
     assert names(story.table, "adventure-discard:1") == ["trial-nothing"]
+
+
+@pytest.mark.rules("TC-21.7", "TC-R.75")
+def test_who_is_eligible_for_one_contract_is_not_so_for_another_taken_up_later() -> None:
+    lying: Laid = {"slot:0": [PASSENGER], "slot:1": ["plain-run"], "hand:0": ["trial-order"]}
+    story = delivering(on(0), IDLE, lying=lying)
+    act(story, "use", "trial-order")
+    choose(story, "job", "plain-run")
+    assert record(story, 0).activity == on(1)
+    assert story.over
+    assert held(story, 0, "vp") == 0
+
+
+@pytest.mark.rules("TC-22.6", "TC-27.2")
+def test_what_asks_for_nothing_is_resolved_at_once() -> None:
+    lying: Laid = {"slot:0": ["plain-run"]}
+    story = delivering(on(0), IDLE, lying=lying)
+    act(story, "complete", "plain-run")
+    assert story.over
+    assert held(story, 0, "vp") == 2

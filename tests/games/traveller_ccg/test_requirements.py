@@ -165,3 +165,18 @@ def test_cards_that_are_required_are_jettisoned_and_a_card_in_play_is_enough_whe
     assert names(story.table, "crew:0") == []
     assert names(story.table, "discard:0") == ["plain-hand"]
     assert names(story.table, "slot:0") == ["plain-run"]
+
+
+@pytest.mark.rules("TC-22.5", "TC-R.77")
+def test_of_equal_requirements_one_after_the_other_is_offered() -> None:
+    story = delivering(
+        on(0), lying={"slot:0": ["trial-twins"]}, counters={0: {"cargo": 1, "passenger": 2}}
+    )
+    act(story, "complete", "trial-twins")
+    assert options(story, "requirement") == ["spend-cargo", "spend-passenger", "give-up"]
+    choose(story, "requirement", "spend-passenger")
+    assert options(story, "requirement") == ["spend-cargo", "spend-passenger-no-2", "give-up"]
+    choose(story, "requirement", "spend-passenger-no-2")
+    assert held(story, 0, "vp") == 0
+    choose(story, "requirement", "spend-cargo")
+    assert held(story, 0, "vp") == 1

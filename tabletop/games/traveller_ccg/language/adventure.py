@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.interpret import Deed, Doing, Leaf, Running
@@ -22,8 +22,8 @@ from tabletop.games.traveller_ccg.state import (
     Activity,
     captain,
     changed,
+    taking_up,
     voyage,
-    with_captain,
 )
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class Commit(Leaf):
             said = say("{card} is now pursued by {seats}.", seats=names, card=CardName(cards[0]))
         state = voyage(doing.at.table)
         for seat in seats:
-            state = with_captain(state, seat, replace(state.captains[seat], activity=activity))
+            state = taking_up(state, seat, activity)
         return Deed((Said(said), changed(state)), whole=bool(seats))
 
     def words(self, book: Book) -> Tokens:
