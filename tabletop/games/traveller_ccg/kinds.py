@@ -10,7 +10,7 @@ from tabletop.games.traveller_ccg.collecting import KINDS as COLLECTING
 from tabletop.games.traveller_ccg.complications import COMPLICATION_KIND
 from tabletop.games.traveller_ccg.deliveries import CONTRACT_KIND
 from tabletop.games.traveller_ccg.piracy import PIRACY_KIND
-from tabletop.games.traveller_ccg.play import KINDS as PLAYING
+from tabletop.games.traveller_ccg.play import OFFERED
 
 KINDS: Final[tuple[ActionKind, ...]] = tuple(
     dict.fromkeys(
@@ -20,7 +20,7 @@ KINDS: Final[tuple[ActionKind, ...]] = tuple(
             COMPLICATION_KIND,
             PIRACY_KIND,
             CONTRACT_KIND,
-            *(kind for kinds in PLAYING.values() for kind in kinds),
+            *OFFERED,
         )
     )
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from tabletop.effects.ability import FACT, Ability, abilities_of
+from tabletop.effects.ability import FACT, Ability, abilities_of, find_ability
 from tabletop.effects.nodes import Effect
 from tabletop.effects.ops.choose import Choose
 from tabletop.effects.queue import reaction
@@ -17,7 +17,8 @@ from tabletop.effects.usable import answering, using
 from tabletop.engine.actions import Action, ActionKind
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done
 from tabletop.engine.ids import SeatId
-from tabletop.engine.table import Definition
+from tabletop.engine.message import Refusal, refuse
+from tabletop.engine.table import Definition, Table
 from tabletop.games.traveller_ccg import orders
 from tabletop.games.traveller_ccg.costs import Credits, Price
 from tabletop.games.traveller_ccg.entering import ATTACHED
@@ -33,6 +34,7 @@ from tabletop.games.traveller_ccg.procuring import (
     Foundations,
     NeedsFoundation,
 )
+from tabletop.games.traveller_ccg.state import voyage
 from tabletop.games.traveller_ccg.timing import (
     ACTION,
     ACTIONS,
@@ -74,6 +76,30 @@ KINDS: Final[Mapping[str, tuple[ActionKind, ...]]] = MappingProxyType(
     }
 )
 """What a captain can do where nothing is pending, by what they are about."""
+
+
+_ANY: Final = using(LANGUAGE, (PROCURE, *USED))
+
+
+def _why_not(table: Table, seat: SeatId, action: Action) -> Refusal | None:
+    """Say why something can't be used now, whoever's move it is (``TC-28.2``, ``TC-28.7``)."""
+    if action.card is not None and action in tuple(_ANY.candidates(table, seat)):
+        timing = find_ability(table.printed(action.card), action.ability).timing
+        if table.board.queue and timing != REACTION:
+            return refuse("TC-28.2", "While something is on the queue only Reactions can be used.")
+        if timing not in FREE and voyage(table).acting != seat:
+            return refuse("TC-28.7", "Only the captain whose move it is can do that.")
+    return _ANY.verify(table, seat, action)
+
+
+OFFERED: Final[tuple[ActionKind, ...]] = (
+    replace(_ANY, verify=_why_not),
+    answering(LANGUAGE),
+    orders.CALLING,
+    orders.ORDERING,
+    orders.PASSING,
+)
+"""Everything that has to do with cards, for menus: each with why not, where it can't be done."""
 
 
 @dataclass(frozen=True, slots=True)
