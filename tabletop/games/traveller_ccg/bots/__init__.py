@@ -1,0 +1,1 @@
+"""Computer captains: they see what their seat sees, and nothing else."""

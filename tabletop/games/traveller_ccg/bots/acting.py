@@ -1,0 +1,225 @@
+"""Which of the actions open to it a computer captain takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tabletop.effects.ability import Ability
+from tabletop.effects.nodes import Effect, children
+from tabletop.engine.actions import Action
+from tabletop.engine.ids import CardId
+from tabletop.games.traveller_ccg.activities import leaving_costs
+from tabletop.games.traveller_ccg.bots.mind import Mind
+from tabletop.games.traveller_ccg.bots.prospects import Need, prospect, wanted
+from tabletop.games.traveller_ccg.bots.raiding import worth_raiding
+from tabletop.games.traveller_ccg.bots.spending import keeping
+from tabletop.games.traveller_ccg.bots.worth import (
+    CREDIT,
+    cost_worth,
+    effects_worth,
+    number,
+    printed_worth,
+)
+from tabletop.games.traveller_ccg.piracy import values
+from tabletop.games.traveller_ccg.places import ship_of
+from tabletop.games.traveller_ccg.skills import skills
+from tabletop.games.traveller_ccg.tokens import serves
+
+PASS: Final = "pass"
+USE: Final = "use"
+LEAST: Final = 0.12
+"""What an action must bring to be worth the trouble."""
+FIGHTING: Final = ("attack", "defense")
+AFTER: Final = ("resource", "resolution")
+
+
+def passing(actions: Iterable[Action]) -> Action:
+    """Find the plain pass, or whatever else does least."""
+    known = tuple(actions)
+    return next(
+        (action for action in known if action.verb == PASS and not action.ability), known[0]
+    )
+
+
+def best_use(mind: Mind, actions: tuple[Action, ...], least: float = LEAST) -> Action | None:
+    """Choose the ability that brings most, if any is worth it."""
+    found: Action | None = None
+    for action in actions:
+        if action.verb == USE:
+            worth = use_worth(mind, action)
+            if worth > least:
+                found, least = action, worth
+    return found
+
+
+def use_worth(mind: Mind, action: Action) -> float:
+    """Weigh using an ability now."""
+    ability = mind.ability(action)
+    if ability is None or action.card is None:
+        return 0.0
+    if ability.timing == "procure":
+        return procuring(mind, action)
+    spent = CREDIT * mind.price(action) * (1.0 + max(0, 12 - mind.deck) / 8) + cost_worth(ability)
+    if any(cost.tag == "jettison" for cost in ability.cost):
+        spent += max(0.0, keeping(mind, action.card) - 0.9)
+    if action.card in mind.hand:
+        spent += 0.15
+    return now_worth(mind, ability) - spent
+
+
+def now_worth(mind: Mind, ability: Ability) -> float:
+    """Weigh what an ability does at this moment, in the fight or the round that is going on."""
+    return sum(_effect_now(mind, effect) for effect in ability.do)
+
+
+def _effect_now(mind: Mind, effect: Effect) -> float:
+    match effect.tag:
+        case "gain-token":
+            return _token_now(mind, effect)
+        case "until":
+            return _hold_now(mind, effect)
+        case "cancel" | "retarget":
+            item = mind.board.queue[-1] if mind.board.queue else None
+            if item is None or item.controller == mind.seat:
+                return -1.0
+            printed = mind.table.definitions[item.definition]
+            return 0.4 + 0.3 * max(0.0, printed_worth(printed))
+        case "ready":
+            return 0.25 if any(mind.board.cards[crew].turn for crew in mind.crew) else -0.2
+        case "restore":
+            hurt = any(mind.board.cards[other].counters for other in mind.crew)
+            return 0.35 if hurt else -0.2
+        case _:
+            return effects_worth((effect,))
+
+
+def _token_now(mind: Mind, effect: Effect) -> float:
+    if effect.who.tag != "you":
+        return effects_worth((effect,))
+    words = tuple(getattr(effect, "token", ()))
+    for need in wanted(mind):
+        if any(_answers(word, need) for word in words):
+            return 0.9
+    return 0.08 * number(getattr(effect, "count", None), 1)
+
+
+def _answers(word: str, need: Need) -> bool:
+    if word.startswith("any"):
+        return True
+    return any(serves(word if word == asked else f"{word}-trained", asked) for asked in need.words)
+
+
+def _hold_now(mind: Mind, effect: Effect) -> float:
+    attempt = mind.state.attempt
+    worth = 0.0
+    for part in getattr(effect, "hold", ()):
+        attribute = str(getattr(part, "attribute", ""))
+        if attribute in FIGHTING:
+            worth += _fire_now(mind, attribute, number(getattr(part, "by", None), 1))
+        elif part.tag in ("grant-skill", "skill-level"):
+            worth += _skill_now(mind, str(getattr(part, "skill", "")))
+        elif attribute == "initiative" or attempt is not None:
+            worth += 0.0
+        else:
+            worth += 0.1
+    return worth
+
+
+def _skill_now(mind: Mind, skill: str) -> float:
+    if mind.state.phase in AFTER:
+        return 0.0
+    return 0.8 if any(skill in need.words for need in wanted(mind)) else 0.1
+
+
+def _fire_now(mind: Mind, attribute: str, by: float) -> float:
+    """Weigh more Attack or Defense: in a fight it may turn it, elsewhere it is for nothing."""
+    attempt = mind.state.attempt
+    if attempt is None:
+        return 0.0
+    mine = {attempt.attacker: "attack", attempt.defender: "defense"}.get(mind.seat)
+    if mine is None or (attempt.succeeded is not None and mine == "attack"):
+        return 0.0
+    if attempt.attacker is None or attempt.defender is None:
+        return 0.5 if attribute == "attack" else 0.15 * by
+    attack, defense = values(
+        mind.table, ship_of(mind.board, attempt.attacker), ship_of(mind.board, attempt.defender)
+    )
+    if attribute == "attack" and mine == "attack":
+        turns = attack <= defense < attack + by
+        return 1.6 if turns else 0.1 * by
+    if attribute == "defense" and mine == "defense" and attempt.succeeded is None:
+        stopped = min(by, max(0, attack - defense))
+        return CREDIT * stopped + (0.8 if 0 < attack - defense <= by else 0.0)
+    return 0.0
+
+
+def procuring(mind: Mind, action: Action) -> float:
+    """Weigh procuring a card: what it brings in the rounds to come, less what it costs."""
+    card = action.card
+    assert card is not None
+    printed = mind.table.printed(card)
+    worth = printed_worth(printed)
+    ahead = min(1.0, 0.35 + mind.deck / 40)
+    price = mind.price(action)
+    if printed.kind == "crew":
+        worth += _fills(mind, card)
+        slots = mind.reader.value(mind.ship, "crew-slots")
+        full = len([c for c in mind.crew if "trifling" not in mind.reader.keywords(c)]) >= slots
+        if full:
+            worth -= min((keeping(mind, crew) for crew in mind.crew), default=0.0) + 0.5
+        if printed.name in {mind.table.printed(crew).name for crew in mind.crew}:
+            return -1.0
+    if printed.kind == "connection":
+        worth -= _replaced(mind, card)
+    if printed.kind == "gear":
+        worth += _fills(mind, card)
+    hard = 1.0 + max(0, 14 - mind.deck) / 7
+    return ahead * worth - CREDIT * price * hard - (0.1 if price else 0.0)
+
+
+def _fills(mind: Mind, card: CardId) -> float:
+    """Give more for skills that Contracts ask for, less for those that are there already."""
+    facts = mind.table.printed(card).facts
+    given = [*facts.get("trained", ()), *facts.get("expert", ())]
+    for ability in mind.abilities(card):
+        for part in ability.always:
+            given += [
+                str(getattr(node, "skill", ""))
+                for _, node in children(part)
+                if node.tag == "grant-skill"
+            ]
+    had = [skill for crew in mind.crew for skill in skills(mind.reader, crew)]
+    asked = {word for need in wanted(mind) for word in need.words}
+    return sum(
+        (0.9 if skill in asked else 0.0) - (0.35 * had.count(skill)) for skill in given if skill
+    )
+
+
+def _replaced(mind: Mind, card: CardId) -> float:
+    """Give what the Connection is worth that would have to go."""
+    subtype = mind.table.fact(card, "subtype")
+    there = [
+        other
+        for other in mind.in_play()
+        if mind.is_mine(other)
+        and mind.table.printed(other).kind == "connection"
+        and mind.table.fact(other, "subtype") == subtype
+    ]
+    return max((keeping(mind, other) for other in there), default=0.0)
+
+
+def activity(mind: Mind, actions: tuple[Action, ...]) -> Action:
+    """Choose what to be up to this round: a Contract, piracy, or nothing."""
+    leaving = CREDIT * leaving_costs(mind.table, mind.seat)
+
+    def worth(action: Action) -> float:
+        if action.card is not None:
+            going_on = action.card == mind.contract
+            return prospect(mind, action.card) + (0.25 if going_on else -leaving)
+        if action.verb == "declare-piracy":
+            best = max((worth_raiding(mind, other) for other in mind.others), default=0.0)
+            return best - CREDIT - 0.3 - leaving
+        return 0.12 - leaving
+
+    return max(actions, key=worth)

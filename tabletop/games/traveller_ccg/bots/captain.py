@@ -1,0 +1,92 @@
+"""A computer captain: builds up a ship and crew, takes Contracts it can do, raids when stronger."""
+
+from __future__ import annotations
+
+from tabletop.engine.actions import Action
+from tabletop.engine.chance import Chance
+from tabletop.engine.decisions import (
+    Answer,
+    ChooseAction,
+    ChooseCards,
+    ChooseNumber,
+    ChooseOption,
+    ChooseSeat,
+)
+from tabletop.engine.rules import Rules
+from tabletop.engine.view import SeatView
+from tabletop.games.traveller_ccg.bots import choosing
+from tabletop.games.traveller_ccg.bots.acting import activity, best_use, passing
+from tabletop.games.traveller_ccg.bots.mind import Mind
+from tabletop.games.traveller_ccg.bots.prospects import wanted
+from tabletop.games.traveller_ccg.bots.raiding import prey
+from tabletop.games.traveller_ccg.collecting import DECLARE, TAKE
+from tabletop.games.traveller_ccg.complications import ATTEMPT
+from tabletop.games.traveller_ccg.deliveries import COMPLETE
+from tabletop.games.traveller_ccg.piracy import ATTACK
+from tabletop.games.traveller_ccg.requirements import requirements, warning
+
+
+def play(rules: Rules, view: SeatView, chance: Chance) -> Answer:  # noqa: ARG001
+    """Answer the question that the seat is asked."""
+    mind, decision = Mind.of(rules, view), view.decision
+    match decision:
+        case ChooseAction():
+            return action(mind, decision)
+        case ChooseCards():
+            return choosing.cards(mind, decision)
+        case ChooseOption():
+            return choosing.option(mind, decision)
+        case ChooseNumber():
+            return choosing.number(mind, decision)
+        case ChooseSeat():
+            return choosing.seat(mind, decision)
+        case _:
+            raise TypeError(f"a computer captain has no answer to {decision}")
+
+
+def action(mind: Mind, decision: ChooseAction) -> Action:
+    """Choose what to do in a window."""
+    actions = decision.actions
+    if len(actions) == 1:
+        return actions[0]
+    match decision.name:
+        case "activity":
+            return activity(mind, actions)
+        case "collect":
+            return _collect(mind, actions)
+        case "selection":
+            return _selection(mind, actions)
+        case "contract":
+            complete = next((one for one in actions if one.verb == COMPLETE), None)
+            if complete is not None and mind.contract is not None:
+                asked = requirements(mind.table, mind.contract, "contract")
+                if all(
+                    warning(mind.table, mind.contract, ability, mind.seat) is None
+                    for ability in asked
+                ):
+                    return complete
+            return best_use(mind, actions) or passing(actions)
+        case _:
+            return best_use(mind, actions) or passing(actions)
+
+
+def _collect(mind: Mind, actions: tuple[Action, ...]) -> Action:
+    """Take what Jack-of-all-Trades can give for what is asked; then collect."""
+    declared = [one for one in actions if one.verb == DECLARE]
+    if declared:
+        asked = [word for need in wanted(mind) for word in need.words]
+        return next((one for one in declared if one.ability in asked), declared[0])
+    return best_use(mind, actions) or TAKE
+
+
+def _selection(mind: Mind, actions: tuple[Action, ...]) -> Action:
+    """Resolve the Complications that can be resolved, attack, use what helps, or pass."""
+    for one in actions:
+        if one.verb == ATTEMPT and one.card is not None:
+            asked = requirements(mind.table, one.card, "complication")
+            if all(warning(mind.table, one.card, ability, mind.seat) is None for ability in asked):
+                return one
+    ships = tuple(one.card for one in actions if one.verb == ATTACK and one.card is not None)
+    if ships:
+        return Action(ATTACK, prey(mind, ships))
+    return best_use(mind, actions) or passing(actions)

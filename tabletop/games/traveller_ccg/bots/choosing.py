@@ -1,0 +1,156 @@
+"""How a computer captain answers what follows its actions: targets, costs, orders, options."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabletop.effects.nodes import children
+from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseOption, ChooseSeat
+from tabletop.engine.ids import CardId, SeatId
+from tabletop.games.traveller_ccg.bots.mind import Mind
+from tabletop.games.traveller_ccg.bots.prospects import prospect
+from tabletop.games.traveller_ccg.bots.spending import keeping, least_wanted, most_wanted, pay
+from tabletop.games.traveller_ccg.commitment import pursuers
+from tabletop.games.traveller_ccg.piracy import values
+from tabletop.games.traveller_ccg.places import slot_number
+from tabletop.games.traveller_ccg.state import STRUCTURE
+
+HARMFUL: Final = ("wound", "damage", "exert", "jettison", "disperse", "remove", "take-control")
+GIVEN_UP: Final = (*HARMFUL, "discard", "limit", "put-back", "make-room")
+"""Names of choices by which cards of one's own go, or others' suffer."""
+GOOD: Final = ("ready", "restore", "trained", "expert")
+
+
+def cards(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
+    """Choose cards."""
+    match decision.name:
+        case "pay":
+            due = decision.prompt.args.get("due", 1)
+            return (pay(mind, decision, due if isinstance(due, int) else 1),)
+        case "discard":
+            unwanted = [card for card in decision.cards if keeping(mind, card) < -0.2]
+            count = min(max(decision.least, min(len(unwanted), 2)), decision.most)
+            return least_wanted(mind, decision.cards, count)
+        case "complicate":
+            return (_burden(mind, decision.cards),)
+        case "restore":
+            return _dying(mind, decision)
+        case "move-gear":
+            return decision.cards[: decision.least]
+        case _:
+            return _targets(mind, decision)
+
+
+def _targets(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
+    """Choose others' best cards for harm, one's own best for good, one's own worst to lose."""
+    own = tuple(card for card in decision.cards if mind.is_mine(card))
+    theirs = tuple(card for card in decision.cards if card not in own)
+    harmful = decision.name in GIVEN_UP or _harms(mind, decision.name)
+    if decision.name in GOOD:
+        harmful = False
+    if harmful:
+        first = (*most_wanted(mind, theirs, len(theirs)), *least_wanted(mind, own, len(own)))
+        count = min(decision.most, len(theirs)) if theirs else decision.least
+    else:
+        first = (*most_wanted(mind, own, len(own)), *least_wanted(mind, theirs, len(theirs)))
+        count = min(decision.most, len(own)) if own else decision.least
+    return first[: max(decision.least, count)]
+
+
+def _harms(mind: Mind, name: str) -> bool:
+    """Tell whether a target of this name is harmed by the captain's cards that have one."""
+    score = 0
+    for card in (*mind.hand, *(card for card in mind.in_play() if mind.is_mine(card))):
+        for ability in mind.abilities(card):
+            if all(getattr(target, "as_", "") != name for target in ability.targets):
+                continue
+            for effect in ability.do:
+                for _, node in children(effect):
+                    score += _sign(node, name)
+    return score > 0
+
+
+def _sign(node: Any, name: str) -> int:
+    for field in ("what", "of", "on", "who", "to"):
+        if getattr(getattr(node, field, None), "name", "") == name:
+            if node.tag == "modify":
+                by = getattr(getattr(node, "by", None), "number", 1)
+                return 1 if by < 0 else -1
+            return 1 if node.tag in (*HARMFUL, "expense", "suppress-skill", "lose") else -1
+    return 0
+
+
+def _burden(mind: Mind, contracts: tuple[CardId, ...]) -> CardId:
+    """Choose the Contract for a Complication: a rival's, else one of no use to the captain."""
+
+    def worth(contract: CardId) -> float:
+        slot = slot_number(mind.board.cards[contract].zone)
+        rivals = [mind.vp(seat) for seat in pursuers(mind.table, slot) if seat != mind.seat]
+        mine = 3.0 if contract == mind.contract else 0.0
+        return (2.0 + 0.1 * max(rivals) if rivals else 0.0) - mine - prospect(mind, contract)
+
+    return max(contracts, key=worth)
+
+
+def _dying(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
+    """Restore what a single point more would cost, if it is worth it."""
+
+    def near(card: CardId) -> bool:
+        kind = mind.table.printed(card).kind
+        attribute = "wounds" if kind == "crew" else STRUCTURE
+        harm = sum(mind.board.cards[card].counters.get(name, 0) for name in ("wound", STRUCTURE))
+        return mind.reader.value(card, attribute) - harm <= 1 and keeping(mind, card) > 1.2
+
+    chosen = tuple(card for card in decision.cards if near(card))
+    return chosen[: decision.most]
+
+
+def option(mind: Mind, decision: ChooseOption) -> str:
+    """Choose one of a few ways."""
+    known = [option.key for option in decision.options]
+    match decision.name:
+        case "attempt-anyway" | "aimless":
+            return known[-1] if "no" not in known else "no"
+        case "requirement":
+            return known[0]
+        case "subplot":
+            sure = [way.key for way in decision.options if way.consequence is None]
+            return sure[0]
+        case "role":
+            return "attacker" if _outguns(mind, decision) else "defender"
+        case "spend" | "gain-token":
+            return min(known, key=lambda key: (key.endswith("expert"), "-" in key))
+        case "replace":
+            return "yes"
+        case _:
+            return known[0]
+
+
+def _outguns(mind: Mind, decision: ChooseOption) -> bool:
+    """Tell whether the captain hits an enemy ship at all: then it is better to fire first."""
+    return not decision.cards or values(mind.table, mind.ship, decision.cards[0])[0] > 0
+
+
+def number(mind: Mind, decision: ChooseNumber) -> int:
+    """Choose a number."""
+    if decision.name == "damage":
+        # An Upgrade is worth shooting at only if that takes it off.
+        for card in decision.prompt.args.values():
+            upgrade = getattr(card, "card", None)
+            if upgrade is not None and upgrade in mind.board.cards:
+                left = mind.reader.value(upgrade, STRUCTURE)
+                left -= mind.board.cards[upgrade].counters.get(STRUCTURE, 0)
+                if left <= decision.high and keeping(mind, upgrade) > 0.2 * left:
+                    return left
+        return decision.low
+    if decision.name == "restore-points":
+        return decision.low
+    return decision.high
+
+
+def seat(mind: Mind, decision: ChooseSeat) -> SeatId:
+    """Choose a captain: oneself to go first, otherwise the one furthest ahead."""
+    if decision.name == "first-captain" and mind.seat in decision.seats:
+        return mind.seat
+    others = [other for other in decision.seats if other != mind.seat]
+    return max(others or decision.seats, key=mind.vp)

@@ -1,0 +1,161 @@
+"""What a computer captain can expect of each Contract."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tabletop.effects.context import Context
+from tabletop.effects.nodes import Effect
+from tabletop.engine.ids import CardId
+from tabletop.games.traveller_ccg.activities import jumps
+from tabletop.games.traveller_ccg.bots.mind import Mind
+from tabletop.games.traveller_ccg.bots.worth import CREDIT, effects_worth, number
+from tabletop.games.traveller_ccg.collecting import allowed, due, open_to
+from tabletop.games.traveller_ccg.commitment import pursuers
+from tabletop.games.traveller_ccg.language.words import CAPABILITIES
+from tabletop.games.traveller_ccg.places import complications_on, slot_number
+from tabletop.games.traveller_ccg.requirements import requirements, unmeetable
+from tabletop.games.traveller_ccg.state import DAMAGE
+from tabletop.games.traveller_ccg.tokens import pool, serves, stands_for
+
+UNSEEN: Final = 0.6
+"""How likely a Complication that the captain has not seen can be resolved."""
+MISSING: Final = 0.22
+"""How likely a token that nothing gives yet is there in time."""
+OTHERWISE: Final = 0.3
+"""How likely any other requirement can be met that can't be met now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A token that is asked for: what it may stand for, and at which level."""
+
+    words: tuple[str, ...]
+    level: str
+
+
+@dataclass(slots=True)
+class Purse:
+    """Tokens that will be there: those that are known, and how many are free to choose."""
+
+    tokens: Counter[str]
+    free: int
+
+    def take(self, need: Need) -> bool:
+        """Spend the token that serves for least else; False when there is none."""
+        fitting = [
+            token
+            for token, count in self.tokens.items()
+            if count > 0 and any(serves(token, word, need.level) for word in need.words)
+        ]
+        if fitting:
+            self.tokens[min(fitting, key=_uses)] -= 1
+            return True
+        skilled = any(word not in CAPABILITIES and word != "psionics" for word in need.words)
+        if self.free > 0 and need.level == "trained" and skilled:
+            self.free -= 1
+            return True
+        return False
+
+
+def _uses(token: str) -> int:
+    return len(stands_for(token).split("-")) + (2 if token.endswith("-expert") else 0)
+
+
+def purse(mind: Mind) -> Purse:
+    """Count what is in the pool and what the next Resource Phase brings."""
+    tokens = Counter(pool(mind.board, mind.seat))
+    if mind.state.phase == "resolution":
+        return Purse(tokens, 0)
+    tokens.update(token for _, token in due(mind.table, mind.seat))
+    free = sum(allowed(mind.table, crew) for crew in mind.crew if open_to(mind.table, crew))
+    return Purse(tokens, free)
+
+
+def needs(costs: tuple[Effect, ...]) -> Iterator[Need]:
+    """List the tokens that requirements ask for."""
+    for cost in costs:
+        if cost.tag == "spend":
+            for _ in range(int(number(getattr(cost, "count", None), 1))):
+                yield Need(tuple(getattr(cost, "token", ())), str(getattr(cost, "level", "")))
+
+
+def likelihood(mind: Mind, card: CardId, costs: tuple[Effect, ...], left: Purse) -> float:
+    """Tell how likely requirements of a card can be met out of what is left in a purse."""
+    likely = 1.0
+    for need in sorted(needs(costs), key=lambda need: (len(need.words), need.level)):
+        if not left.take(need):
+            likely *= MISSING
+    for cost in costs:
+        match cost.tag:
+            case "spend":
+                pass
+            case "defeat":
+                likely *= winning(mind, card)
+            case "expense":
+                likely *= 0.9
+            case "either":
+                likely *= max(
+                    (likelihood(mind, card, way, _copy(left)) for way in getattr(cost, "of", ())),
+                    default=0.0,
+                )
+            case _:
+                met = unmeetable(mind.reader, (cost,), Context(card, mind.seat)) is None
+                likely *= 0.95 if met else OTHERWISE
+    return likely
+
+
+def _copy(left: Purse) -> Purse:
+    return Purse(Counter(left.tokens), left.free)
+
+
+def winning(mind: Mind, enemy: CardId) -> float:
+    """Tell how likely an enemy ship is sunk in one exchange."""
+    reader = mind.reader
+    harm = reader.value(mind.ship, "attack", enemy) - reader.value(enemy, "defense", mind.ship)
+    hull = reader.value(enemy, "structure") - mind.board.cards[enemy].counters.get(DAMAGE, 0)
+    if harm >= hull:
+        return 0.95
+    return 0.35 if harm > 0 else 0.08
+
+
+def prospect(mind: Mind, contract: CardId) -> float:
+    """Give what a Contract is likely to bring, in VP, less what getting there costs."""
+    reader, left = mind.reader, purse(mind)
+    jumping = jumps(mind.table, mind.seat, contract)
+    if jumping is None:
+        return -1.0
+    likely = 1.0
+    for card in complications_on(mind.board, contract):
+        asked = requirements(mind.table, card, "complication")
+        if not asked:
+            likely *= UNSEEN
+        for ability in asked:
+            likely *= likelihood(mind, card, ability.cost, left)
+    gain = float(reader.value(contract, "vp"))
+    rivals = [
+        seat
+        for seat in pursuers(mind.table, slot_number(mind.board.cards[contract].zone))
+        if seat != mind.seat
+    ]
+    gain -= 0.6 * len(rivals)
+    for ability in requirements(mind.table, contract, "contract"):
+        likely *= likelihood(mind, contract, ability.cost, left)
+    for ability in requirements(mind.table, contract, "subplot"):
+        gain += effects_worth(ability.do) * likelihood(mind, contract, ability.cost, left)
+    return likely * gain - CREDIT * jumping
+
+
+def wanted(mind: Mind) -> tuple[Need, ...]:
+    """List the tokens that the Contract pursued still asks for and nothing gives yet."""
+    if mind.contract is None:
+        return ()
+    left, missing = purse(mind), list[Need]()
+    for card in (*complications_on(mind.board, mind.contract), mind.contract):
+        for timing in ("complication", "contract", "subplot"):
+            for ability in requirements(mind.table, card, timing):
+                missing += [need for need in needs(ability.cost) if not left.take(need)]
+    return tuple(missing)
