@@ -183,9 +183,9 @@ def closed(reader: Reader, card: CardId) -> str | None:
 
 def told(doing: Doing, node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Give the lines of the log for what an effect does."""
-    from tabletop.games.traveller_ccg import telling
+    from tabletop.games.traveller_ccg import deeds
 
-    return telling.told(doing, node, events)
+    return deeds.told(doing, node, events)
 
 
 CUSTOMS: Final = Customs(
