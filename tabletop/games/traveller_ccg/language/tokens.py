@@ -20,6 +20,7 @@ from tabletop.engine.events import SeatCounted
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import say
 from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg import names
 from tabletop.games.traveller_ccg import tokens as pools
 from tabletop.games.traveller_ccg.language.amounts import token_said
 from tabletop.games.traveller_ccg.language.kinds import Level, TokenWord
@@ -31,12 +32,7 @@ if TYPE_CHECKING:
 
 
 def _label(token: str) -> Option:
-    what = pools.stands_for(token).replace("-", " ").title()
-    if token in CAPABILITIES:
-        return Option(token, say("{what}", what=token.replace("-", "/").title()))
-    if pools.is_expert(token):
-        return Option(token, say("{what} (expert)", what=what))
-    return Option(token, say("{what} (trained)", what=what))
+    return Option(token, say("{what}", what=names.token_name(token)))
 
 
 @dataclass(frozen=True, slots=True)
