@@ -186,6 +186,8 @@ def travel(at: At[Choosing]) -> Next:
 def take_up(at: At[Choosing]) -> Next:
     """Be at it; a Contract that was left is replaced only now (``TC-R.68``)."""
     seat, left = at.locals.seat, at.locals.left
+    if not at.board.seats[seat].aboard:
+        return done()
     chosen = UNCOMMITTED if at.value is False else at.locals.chosen
     events = [with_activity(at.table, seat, chosen), *told(at.table, seat, chosen)]
     if left is None:

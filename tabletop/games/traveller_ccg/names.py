@@ -6,9 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from tabletop.engine.message import Message, say
-from tabletop.games.traveller_ccg.language.words import CAPABILITIES, PHASES
-from tabletop.games.traveller_ccg.state import Activity, Phase
+from tabletop.games.traveller_ccg.language.words import CAPABILITIES
 
 _WORDS: Final = {
     "jack-of-all-trades": "Jack-of-all-Trades",
@@ -40,17 +38,3 @@ def token_names(tokens: Iterable[str]) -> tuple[str, ...]:
         token_name(token) if count == 1 else f"{count} {token_name(token)}"
         for token, count in Counter(tokens).items()
     )
-
-
-def phase_name(phase: Phase) -> str:
-    """Name a phase of the round."""
-    return PHASES[phase]
-
-
-def activity_name(activity: Activity) -> Message:
-    """Say what a captain is up to."""
-    if activity.kind == "piracy":
-        return say("piracy declared")
-    if activity.slot is not None:
-        return say("on the Contract in slot {number}", number=activity.slot + 1)
-    return say("uncommitted")
