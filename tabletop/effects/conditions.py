@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context
+from tabletop.effects.find import Find
 from tabletop.effects.layers import KINDS, TRAITS
 from tabletop.effects.nodes import Amount, CardKind, Cards, Condition, Flag, Moment, Seats, Trait
-from tabletop.effects.selectors import IT, Controller, Find, Owner, Self, You
+from tabletop.effects.selectors import IT, Controller, Owner, Self, You
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine.cards import Card
 

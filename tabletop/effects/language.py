@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, get_args, get_origin
 
-from tabletop.effects import amounts, conditions, patterns, payment, selectors, standing
+from tabletop.effects import amounts, conditions, find, patterns, payment, selectors, standing
 from tabletop.effects.ability import Ability
 from tabletop.effects.customs import USUAL, Customs
 from tabletop.effects.layers import NUMBERS
 from tabletop.effects.nodes import Node, Vocabulary, bare, fields_of, is_union
 from tabletop.effects.ops import choose, copy, flow, move, piles, queue, state
 from tabletop.effects.parse import Parser
-from tabletop.effects.reader import Reader, Watchful, watchful
+from tabletop.effects.reader import Reader
+from tabletop.effects.watchful import Watchful, watchful
 from tabletop.effects.wording.book import NO_PHRASES, Book
 from tabletop.effects.wording.tokens import Tokens, plain_text
 from tabletop.engine.ids import DefId
@@ -37,7 +38,7 @@ CORE: tuple[type[Node], ...] = (
     selectors.Self,
     selectors.Host,
     selectors.Attached,
-    selectors.Find,
+    find.Find,
     amounts.Number,
     amounts.NamedNumber,
     amounts.Count,

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 from tabletop.effects.ability import Ability
 from tabletop.effects.amounts import NamedNumber, Number
 from tabletop.effects.checks import check, check_together
+from tabletop.effects.find import Find
 from tabletop.effects.nodes import (
     CATEGORIES,
     Amount,
@@ -27,7 +28,7 @@ from tabletop.effects.nodes import (
     fields_of,
     is_union,
 )
-from tabletop.effects.selectors import Find, NamedCards, NamedSeats
+from tabletop.effects.selectors import NamedCards, NamedSeats
 from tabletop.effects.source import Entry, Marked, Problem
 
 if TYPE_CHECKING:

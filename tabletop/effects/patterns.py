@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context
+from tabletop.effects.find import Find
 from tabletop.effects.nodes import Cards, Condition, Counter, Moment, Pattern, Seats, ZoneKind
-from tabletop.effects.selectors import Find, You
+from tabletop.effects.selectors import You
 from tabletop.engine.board import Binding
 from tabletop.engine.events import (
     CardCounted,

@@ -11,14 +11,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from tabletop.effects.ability import Ability, abilities_of, find_ability
+from tabletop.effects.ability import Ability, find_ability
 from tabletop.effects.context import Address, Context
 from tabletop.effects.customs import sees_all
 from tabletop.effects.nodes import Standing, at_path
 from tabletop.effects.standing import Control, Grant, GrantKeyword, Modify
 from tabletop.engine.board import Binding, Board
-from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId
-from tabletop.engine.table import Definition, Table
+from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.table import Table
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
@@ -383,29 +383,3 @@ class Reader:
 
 LASTING = Ability("lasting")
 """Stands for the ability of what lasts; any other condition was met when it began."""
-
-
-@dataclass(frozen=True, slots=True)
-class Watchful:
-    """The printed cards that watch or hold anything, by side: most cards of a game do not.
-
-    ``elsewhere`` are the kinds of zones, besides those in play, from which some do.
-    """
-
-    printed: Mapping[DefId, tuple[tuple[Ability, ...], ...]]
-    elsewhere: frozenset[str]
-
-
-def watchful(definitions: Mapping[DefId, Definition]) -> Watchful:
-    """Index the cards of a game."""
-    found: dict[DefId, tuple[tuple[Ability, ...], ...]] = {}
-    elsewhere: set[str] = set()
-    for key, definition in definitions.items():
-        sides = tuple(
-            tuple(item for item in abilities_of(side) if item.always or item.after is not None)
-            for side in (definition, *definition.sides)
-        )
-        if any(sides):
-            found[key] = sides
-            elsewhere.update(item.from_ for side in sides for item in side if item.from_)
-    return Watchful(found, frozenset(elsewhere))

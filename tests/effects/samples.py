@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_origin
 from tabletop.effects import Language
 from tabletop.effects.amounts import Count, Number, Value
 from tabletop.effects.conditions import Compare, Exists
+from tabletop.effects.find import Find
 from tabletop.effects.nodes import (
     Amount,
     Cards,
@@ -26,7 +27,7 @@ from tabletop.effects.nodes import (
 from tabletop.effects.ops.move import Draw
 from tabletop.effects.ops.state import Gain
 from tabletop.effects.patterns import Gains, Moves
-from tabletop.effects.selectors import Attached, Find, NamedSeats, Others, Place, Self, You
+from tabletop.effects.selectors import Attached, NamedSeats, Others, Place, Self, You
 from tabletop.effects.standing import Forbid, Modify
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletop.effects import Context
-from tabletop.effects.selectors import Find, Place
+from tabletop.effects.find import Find
+from tabletop.effects.selectors import Place
 from tabletop.engine.ids import AUTOMA, CardId, SeatId
 from tabletop.engine.message import SeatName, say
 from tabletop.engine.rules import Rules

@@ -12,11 +12,12 @@ from tabletop.effects import plain_text
 from tabletop.effects.ability import Ability
 from tabletop.effects.amounts import Number
 from tabletop.effects.conditions import Not
+from tabletop.effects.find import Find
 from tabletop.effects.language import CORE
 from tabletop.effects.nodes import Condition, Node, Pattern, fields_of
 from tabletop.effects.ops.choose import ChooseSeatOp
 from tabletop.effects.ops.move import Draw
-from tabletop.effects.selectors import Find, NamedSeats
+from tabletop.effects.selectors import NamedSeats
 from tabletop.effects.standing import Forbid
 from tests.effects.samples import instances, values
 from tests.effects.small import language, parse

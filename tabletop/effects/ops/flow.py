@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.context import Context
 from tabletop.effects.costs import unpayable
+from tabletop.effects.find import its
 from tabletop.effects.interpret import Doing, Running
 from tabletop.effects.nodes import Amount, Cards, Condition, Effect, Seats
-from tabletop.effects.selectors import You, its
+from tabletop.effects.selectors import You
 from tabletop.effects.wording.book import is_short
 from tabletop.effects.wording.tokens import capital, joined, plain_text
 from tabletop.engine.board import Binding

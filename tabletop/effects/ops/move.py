@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from tabletop.effects.amounts import ONE
 from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim
+from tabletop.effects.find import Find, its
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Seats
 from tabletop.effects.refill import Refill
-from tabletop.effects.selectors import Find, Owner, Place, Self, You, its
+from tabletop.effects.selectors import Owner, Place, Self, You
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import Answer, ChooseCards, together
 from tabletop.engine.events import CardAttached, CardMoved, Event

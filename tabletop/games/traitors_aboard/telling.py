@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.effects import Doing
+from tabletop.effects.find import Find
 from tabletop.effects.nodes import Effect
 from tabletop.effects.ops.move import Draw, Move, PutBack
 from tabletop.effects.ops.piles import Rearrange
-from tabletop.effects.selectors import Find, Place
+from tabletop.effects.selectors import Place
 from tabletop.engine.events import Arranged, CardMoved, Event, Said
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import DefName, SeatName, say

@@ -9,8 +9,8 @@ import pytest
 
 from tabletop.effects import plain_text
 from tabletop.effects.conditions import Not
+from tabletop.effects.find import Find
 from tabletop.effects.nodes import CATEGORIES, Condition, Node, fields_of
-from tabletop.effects.selectors import Find
 from tabletop.games.traveller_ccg.language import LANGUAGE, OPS
 from tests.effects.samples import instances, values
 from tests.games.traveller_ccg.verbs import parse

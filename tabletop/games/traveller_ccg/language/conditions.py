@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context
+from tabletop.effects.find import Find
 from tabletop.effects.layers import GRANTED, KEYWORDS
 from tabletop.effects.nodes import Cards, Condition, Keyword
-from tabletop.effects.selectors import IT, Find
+from tabletop.effects.selectors import IT
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg import capabilities, icons, keywords, skills
 from tabletop.games.traveller_ccg.language.kinds import (

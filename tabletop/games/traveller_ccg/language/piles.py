@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, ClassVar
 from tabletop.effects.amounts import ONE
 from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim
+from tabletop.effects.find import Find
 from tabletop.effects.interpret import Deed, Doing, Leaf, Running
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Seats
-from tabletop.effects.selectors import Find, Place, Self, You
+from tabletop.effects.selectors import Place, Self, You
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards, Mix
 from tabletop.engine.events import CardFaced, CardMoved, CardTurned, Event, Looked, Said, Shuffled
 from tabletop.engine.frames import Next
-from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.engine.ids import AUTOMA, CardId, SeatId, zone_of
 from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.games.traveller_ccg.entering import can_enter, enter, hosts
 from tabletop.games.traveller_ccg.places import DECK, DISCARD, HAND
@@ -85,8 +86,8 @@ class ReplenishThis(Leaf):
         cards = self.what.cards(doing.reader, doing.context)
         for card in cards:
             owner = doing.board.cards[card].owner
-            if owner is None:
-                continue
+            if owner is None or owner == AUTOMA:
+                continue  # nobody's deck to go under
             events.append(Said(say("{card} is replenished.", card=_names(doing, (card,)))))
             events.append(CardMoved(card, zone_of(DECK, owner), place=0))
         return Deed(tuple(events), whole=bool(cards))

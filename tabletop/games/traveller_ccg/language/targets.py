@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE
 from tabletop.effects.context import Context
+from tabletop.effects.find import Find
 from tabletop.effects.ops.choose import Choose, ChooseSeatOp
-from tabletop.effects.selectors import Find
 from tabletop.effects.wording.book import is_short
 from tabletop.engine.ids import SeatId
 from tabletop.games.traveller_ccg.places import ship_of
