@@ -189,7 +189,7 @@ class PoolView(QTableView):
             words = [str(self.pool.headerData(column, sideways)) + ARROW]
             if column == KIND:
                 words += self.pool.kinds
-            width = max(across(word) for word in words) + across("nnn")
+            width = max(across(word) for word in words) + across("nnnnn")
             self.horizontalHeader().resizeSection(column, width)
 
     def card(self) -> DefId | None:
