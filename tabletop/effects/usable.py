@@ -16,6 +16,7 @@ from tabletop.effects.ops.flow import first_refusal
 from tabletop.effects.reader import Reader
 from tabletop.engine.actions import Action, ActionKind
 from tabletop.engine.board import Binding, Lasting
+from tabletop.engine.cards import Sight
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Message, Refusal, refuse, say
 from tabletop.engine.table import Table
@@ -48,7 +49,7 @@ def reachable(reader: Reader, seat: SeatId, timings: tuple[str, ...]) -> Iterato
     """List the abilities with such timings on cards that a seat controls or holds and knows."""
     board = reader.board
     for zone in board.zones.values():
-        if zone.in_play or zone.owner == seat:
+        if zone.in_play or (zone.owner == seat and zone.sight is not Sight.NOBODY):
             for number in board.piles[zone.id]:
                 for ability in of_card(reader, seat, number, timings):
                     yield Action(USE, number, ability.key)

@@ -23,6 +23,10 @@ CALL: Final = "call"
 
 TARGETED: Final = "targeted"
 ASK: Final = "ask"
+EVERYBODY: Final = "everybody"
+
+WAKING: Final = Action(ORDERS, ability=EVERYBODY)
+"""Has nobody pass by themselves any more."""
 
 Until = Literal["queue", "stage", "phase", "round"]
 UNTIL: Final[Mapping[Until, Message]] = {
@@ -73,11 +77,20 @@ def took(table: Table, seat: SeatId, action: Action) -> tuple[Event, ...]:
     for until in UNTIL:
         if action.verb == PASS.verb and action.ability == until:
             return ordered(table, seat, replace(orders, decline=until))
+    if action == WAKING:
+        return woken_up(table)
     if action.verb == ORDERS:
         return ordered(table, seat, Orders(targeted=action.ability == TARGETED))
     if action.verb == CALL:
         return calling(table, SeatId(int(action.ability)))
     return ()
+
+
+def woken_up(table: Table) -> tuple[Event, ...]:
+    """Have nobody pass by themselves any more: all are asked again (``TC-R.106``)."""
+    state = voyage(table)
+    captains = tuple(replace(record, orders=Orders()) for record in state.captains)
+    return () if captains == state.captains else (changed(replace(state, captains=captains)),)
 
 
 def calling(table: Table, seat: SeatId) -> tuple[Event, ...]:
@@ -160,27 +173,27 @@ def _passes(_table: Table, _seat: SeatId) -> Iterable[Action]:
     return (PASS, *(Action(PASS.verb, ability=until) for until in UNTIL))
 
 
-def _may_pass(table: Table, _seat: SeatId, action: Action) -> Refusal | None:
-    if action == PASS or len(table.board.aboard()) > 1:
-        return None
-    return refuse("TC-R.106", "You are alone and asked only when there is something to do.")
-
-
 def _orders_label(_table: Table, action: Action) -> Message:
     if action.ability == TARGETED:
         return say("Ask me only when something is aimed at me")
+    if action == WAKING:
+        return say("Ask everybody again")
     return say("Ask me always")
 
 
 def _orders(_table: Table, _seat: SeatId) -> Iterable[Action]:
-    return (Action(ORDERS, ability=TARGETED), Action(ORDERS, ability=ASK))
+    return (Action(ORDERS, ability=TARGETED), Action(ORDERS, ability=ASK), WAKING)
 
 
 def _may_order(table: Table, seat: SeatId, action: Action) -> Refusal | None:
     orders = captain(table, seat).orders
     wanted = Orders(targeted=action.ability == TARGETED)
-    if len(table.board.aboard()) < 2:
-        return refuse("TC-R.106", "You are alone and asked only when there is something to do.")
+    if action.ability != ASK and len(table.board.aboard()) < 2:
+        return refuse("TC-R.106", "You are alone: nobody aims at you, and nobody else is asked.")
+    if action == WAKING:
+        if all(record.orders == Orders() for record in voyage(table).captains):
+            return refuse("TC-R.106", "Nobody passes by themselves.")
+        return None
     if orders == wanted:
         return refuse("TC-R.106", "Those are your orders already.")
     return None
@@ -202,7 +215,9 @@ def _may_call(table: Table, _seat: SeatId, action: Action) -> Refusal | None:
     return None
 
 
-PASSING: Final = ActionKind(PASS.verb, _pass_label, _passes, _may_pass, obvious=False)
+PASSING: Final = ActionKind(
+    PASS.verb, _pass_label, _passes, lambda _table, _seat, _action: None, obvious=False
+)
 PLAIN_PASS: Final = ActionKind(
     PASS.verb,
     lambda _table, _action: say("Pass"),

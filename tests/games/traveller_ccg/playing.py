@@ -6,16 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop.effects.usable import PASS, USE
+from tabletop.engine import kernel
 from tabletop.engine.actions import Action, ActionKind
+from tabletop.engine.codec import Codec
 from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Refusal
+from tabletop.engine.position import Position
 from tabletop.games.traveller_ccg.action import ACTION, Alternating
 from tabletop.games.traveller_ccg.play import KINDS
 from tabletop.games.traveller_ccg.procurement import PROCURE
 from tabletop.games.traveller_ccg.stages import Own
 from tabletop.games.traveller_ccg.windows import SPEAK, Speaking
-from tests.games.traveller_ccg.tables import Lying, Story, table
+from tests.games.traveller_ccg.tables import Lying, Story, Told, story_rules, table
 
 Zones = Mapping[str, Sequence[str | Lying]]
 
@@ -24,7 +27,8 @@ class Playing(Story):
     """A story with short ways to say what captains do."""
 
     def answer(self, answer: Answer, seat: int | None = None) -> Playing:
-        """Answer the pending question (of a seat)."""
+        """Answer the pending question (of a seat), after the position went through a save."""
+        self.position = reloaded(self.position)
         super().answer(answer, seat)
         return self
 
@@ -129,6 +133,23 @@ class Playing(Story):
     def vp(self, seat: int) -> int:
         """Count a captain's Victory Points."""
         return self.board.seats[seat].counters.get("vp", 0)
+
+
+def reloaded(position: Position) -> Position:
+    """Save a position and load it again."""
+    assert position.pending is not None
+    codec = Codec((*story_rules().records, Told))
+    board, frames, answers, sealed, chance = (
+        codec.decode(codec.encode(part))
+        for part in (
+            position.board,
+            position.frames,
+            position.pending.answers,
+            position.pending.sealed,
+            position.chance,
+        )
+    )
+    return kernel.restore(story_rules(), board, frames, answers, sealed, chance, position.answered)
 
 
 def acting(lying: Zones, seats: int = 2, **more: Any) -> Playing:

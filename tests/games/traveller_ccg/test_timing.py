@@ -76,6 +76,21 @@ def test_events_are_reactions_unless_they_say_otherwise() -> None:
     assert story.usable() == ["play-once once"], "the other is an Action"
 
 
+@pytest.mark.rules("TC-17.6", "TC-28.15", "TC-L.34")
+def test_who_does_not_act_plays_reactions_and_what_can_be_used_at_any_time() -> None:
+    lying = {
+        "hand:0": ["play-shot", "plain-penny"],
+        "crew:1": ["play-clerk", "play-veto"],
+        "connections:1": ["play-visage"],
+        "deck:1": ["plain-purse"],
+        "hand:1": ["play-once", "play-shot"],
+    }
+    story = acting(lying).do(0, "call", "1")
+    assert story.usable() == ["play-clerk rest", "play-visage visage", "play-once once"]
+    story.passes(1).use(0, "play-shot").picks("play-clerk").pays("plain-penny")
+    assert story.usable() == ["play-veto veto", "play-veto swerve", "play-once once"]
+
+
 @pytest.mark.rules("TC-28.13", "TC-R.101")
 def test_limited_counts_per_card_in_play() -> None:
     two = {"crew:0": ["play-clerk"], "crew:1": ["play-clerk"]}

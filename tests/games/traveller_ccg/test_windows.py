@@ -74,6 +74,18 @@ def test_alone_only_a_reaction_that_can_be_used_raises_the_question() -> None:
     assert story.usable() == ["play-once once"]
 
 
+@pytest.mark.rules("TC-R.105", "TC-R.106")
+def test_alone_one_can_pass_until_something_ends_and_be_asked_again() -> None:
+    hand = ["play-gift", "play-once", "play-shot", "play-gift"]
+    story = acting({"hand:0": hand}, 1).use(0, "play-gift").do(0, "pass", "round")
+    assert story.vp(0) == 1
+    story.use(0, "play-gift")
+    assert story.asked().name == "act", "the other Event was not asked for"
+    assert story.vp(0) == 2
+    story.do(0, "orders", "ask")
+    assert captain(story.table, SeatId(0)).orders == Orders()
+
+
 @pytest.mark.rules("TC-R.99", "TC-28.1")
 def test_after_each_item_a_window_opens_again_and_the_last_in_is_the_first_out() -> None:
     lying = {
