@@ -71,8 +71,21 @@ def _check(game: GameDefinition, arguments: Namespace) -> int:
     return 1 if wrong else 0
 
 
+def _list(game: GameDefinition, arguments: Namespace) -> int:
+    """List all decks of a game: by which name each is known, and whether it can be played."""
+    decks = shelf(game)
+    for whose, files in (("ready-made", decks.ready()), ("your own", decks.own())):
+        for file in files:
+            count = len(list(_faults(game, file, arguments)))
+            state = "" if not count else f", {count} {'fault' if count == 1 else 'faults'}"
+            print(f"{file.path.stem}: {file.title} ({whose}{state})")
+    return 0
+
+
 def _show(game: GameDefinition, arguments: Namespace) -> int:
     assert game.decks is not None
+    if arguments.deck is None:
+        return _list(game, arguments)
     file = find_deck(shelf(game), arguments.deck)
     deck = whole(file)
     print(write_plain(deck, game.decks.sections, game.pack.cards), end="")

@@ -63,7 +63,7 @@ def _deck_commands(one: argparse.ArgumentParser) -> None:
     acts = one.add_subparsers(dest="act", metavar="ACT", required=True)
     for name, about in (
         ("check", "say what is wrong with decks: those named, or all of the game"),
-        ("show", "print a deck and its figures"),
+        ("show", "list the decks of a game, or print one with its figures"),
         ("import", "take a deck in from text, OCTGN's .o8d or YAML"),
         ("export", "put a deck into text, OCTGN's .o8d or YAML"),
     ):
@@ -74,7 +74,7 @@ def _deck_commands(one: argparse.ArgumentParser) -> None:
         elif name == "import":
             act.add_argument("file", type=Path)
         else:
-            act.add_argument("deck")
+            act.add_argument("deck", nargs="?" if name == "show" else None, metavar="DECK")
         if name == "export":
             act.add_argument("--format", choices=("text", "o8d", "yaml"))
             act.add_argument("--out", type=Path, metavar="FILE")

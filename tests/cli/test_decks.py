@@ -72,6 +72,17 @@ def test_a_deck_is_shown_with_its_figures(capsys: Out) -> None:
     assert words.endswith("This deck can be played.\n")
 
 
+def test_all_decks_of_a_game_are_listed(capsys: Out, home: Path) -> None:
+    own(home, "odd.yaml", LEADERLESS)
+    own(home, "short.yaml", SHORT)
+    assert run(capsys, "deck", "show", GAME).splitlines() == [
+        "ash: Ash's archers (ready-made)",
+        "birch: Birch's brutes (ready-made)",
+        "odd: Odd (your own, 3 faults)",
+        "short: Short (your own, 1 fault)",
+    ]
+
+
 @pytest.mark.parametrize("ending", ["txt", "o8d", "yaml"])
 def test_out_and_in_again(capsys: Out, tmp_path: Path, ending: str) -> None:
     out = tmp_path / f"Ash II.{ending}"

@@ -60,7 +60,8 @@ class Clerk:
         }
         page.wanted.connect(lambda name: self._acts[name]())
         page.opened.connect(self.open)
-        page.left.connect(self.keep)
+        page.left.connect(self._left)
+        tour.window.closing.connect(self.keep)
         page.rule_asked.connect(lambda rule: tour.rules(page.game, rule))
         self._list()
 
@@ -88,6 +89,12 @@ class Clerk:
         """Keep what was changed, before it would be lost."""
         if self._bench.changed and self._bench.deck.sections and self.save():
             self._tell(f"The deck {self._bench.deck.name} was kept as it is.")
+
+    def _left(self) -> None:
+        """Keep what was changed once the page is gone, not when another lies on top of it."""
+        if self._page not in self._tour.window.pages():
+            self.keep()
+            self._tour.window.closing.disconnect(self.keep)
 
     def begin(self) -> None:
         """Begin a new deck."""

@@ -318,10 +318,19 @@ def test_a_disk_that_cannot_be_written_is_told(page: DeckPage, tour: Tour, home:
 
 
 def test_the_rules_open_over_the_page_and_back(page: DeckPage, tour: Tour) -> None:
+    page.add(BRUTE)
     page.rule_asked.emit("HC-1.1")
     assert tour.window.page is not page
     tour.window.pop()
     assert tour.window.page is page
+    assert shelf(page.game).own() == ()
+    assert page.bench.changed
+
+
+def test_closing_the_window_keeps_what_was_changed(page: DeckPage, tour: Tour) -> None:
+    page.add(BRUTE)
+    tour.window.close()
+    assert [file.title for file in shelf(registry.load("high-card")).own()] == ["A new deck"]
 
 
 @pytest.mark.parametrize("text", [100, 200])
