@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from tabletop.controller import questions
+from tabletop.controller import questions, told
 from tabletop.controller.model import (
     Box,
     CardModel,
@@ -35,7 +35,8 @@ from tabletop.library.layout import Layout, Place
 class Seen:
     """What a model is made from: a seat's view, its offers and picks, and its words.
 
-    ``hands`` say in which order the seat wants to see the cards of its hands.
+    ``hands`` say in which order the seat wants to see the cards of its hands, ``front`` is the
+    seat whose board it looks at.
     """
 
     game: GameDefinition
@@ -45,6 +46,7 @@ class Seen:
     picked: tuple[CardId, ...] = ()
     may_go_back: bool = False
     hands: Mapping[ZoneId, tuple[CardId, ...]] = field(default_factory=dict)
+    front: SeatId | None = None
 
 
 def build(seen: Seen) -> TableModel:
@@ -53,7 +55,7 @@ def build(seen: Seen) -> TableModel:
     board = view.board
     chair = view.seat if view.seat >= 0 else SeatId(0)
     layout = seen.game.pack.layout
-    places = resolve(layout, board, chair)
+    places = resolve(layout, board, chair, seen.front)
     marked = _marked(seen)
     goal, hint = seen.game.goal(view), seen.game.hint(view)
     over = board.result is not None
@@ -64,30 +66,33 @@ def build(seen: Seen) -> TableModel:
         columns=layout.columns,
         rows=layout.rows,
         zones=zones,
-        seats=_seats(seen, places, chair),
+        seats=_seats(seen, places, seen.front if seen.front is not None else chair),
         tracks=_tracks(board, places, words),
         prompt=prompt(seen),
         rule=None if view.decision is None else view.decision.rule,
         choice=questions.choice(view.decision, seen.picked, over, seen.may_go_back),
         buttons=questions.buttons(
             questions.Asked(
-                view.decision, seen.offers, seen.picked, reachable(zones), seen.may_go_back
+                view.decision,
+                seen.offers,
+                seen.picked,
+                reachable(zones),
+                seen.may_go_back,
+                seen.game.telling.aside,
             ),
             words,
         ),
         hint="" if hint is None else words.text(hint),
         goal="" if goal is None or over else words.text(goal),
         waiting=view.waiting,
-        queue=_queue(board, words),
+        queue=told.queue(seen.game, view, words),
+        reacting=told.reacting(seen.game, view, words),
         chart=_chart(layout, board, words),
-    )
-
-
-def _queue(board: Board, words: Renderer) -> tuple[str, ...]:
-    return tuple(
-        f"{words.printed(item.definition)} of {words.seat(item.controller)}"
-        + (" (cancelled)" if item.cancelled else "")
-        for item in reversed(board.queue)
+        pools=told.pools(layout, board, places, words),
+        line=told.line(seen.game, view, words, seen.front),
+        front=seen.front,
+        boards=layout.boards,
+        wake=questions.wake(seen.offers, seen.game.telling.wake),
     )
 
 
@@ -202,8 +207,11 @@ def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
     if place.show == "stack":
         at_the_end = place.opens and board.result is not None
         opened = pile if at_the_end else tuple(card for card in about if card in pile)
+        if opened == pile[-1:]:
+            opened = ()
     cards = tuple(_card(seen, handle, marked) for handle in pile)
-    title = place.title
+    zone_told = seen.game.telling.zone(seen.view, zone.id)
+    title = place.title if zone_told is None else seen.words.text(zone_told.title)
     owner = "" if zone.owner in (None, seen.view.seat) else f"{seen.words.seat(zone.owner)}: "
     if place.of == "me" and owner:
         title, owner = owner + _title_for_others(seen.game.pack.layout, place), ""
@@ -217,6 +225,7 @@ def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
         drop=place.drop,
         cards=cards,
         opened=opened,
+        marks=() if zone_told is None else zone_told.seats,
         spoken=f"{owner}{title or zone.kind}, {counted(len(pile), 'card', 'cards')}",
     )
 
@@ -252,6 +261,10 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
         said.append(f"picked as number {picked}")
     elif candidate:
         said.append("can be chosen")
+    about = handle in marked.asked_about
+    worth = seen.game.telling.worth(seen.view, handle) if about else None
+    if worth is not None:
+        said.append(f"counts for {worth}")
     attached = marked.attached.get(handle)
     if attached:
         said.append(f"with {listed([words.card(other) for other in attached])} attached")
@@ -269,8 +282,9 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
         notes=notes,
         playable=handle in marked.playable,
         candidate=candidate,
-        asked_about=handle in marked.asked_about,
+        asked_about=about,
         picked=picked,
+        worth=worth,
         spoken=", ".join(said),
     )
 
@@ -290,6 +304,10 @@ def _seats(seen: Seen, places: Places, chair: SeatId) -> tuple[SeatModel, ...]:
             said.append("to decide now")
         if seat in choosable:
             said.append("can be chosen")
+        told_of = seen.game.telling.seat(seen.view, seat) if aboard else None
+        status = "" if told_of is None else seen.words.text(told_of)
+        if status:
+            said.append(status)
         found.append(
             SeatModel(
                 seat=seat,
@@ -300,6 +318,7 @@ def _seats(seen: Seen, places: Places, chair: SeatId) -> tuple[SeatModel, ...]:
                 waited_for=waited,
                 candidate=seat in choosable,
                 spoken=", ".join(said),
+                status=status,
             )
         )
     return tuple(found)

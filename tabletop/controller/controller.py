@@ -43,6 +43,7 @@ class TableController:
         self._looks: dict[SeatId, _Look] = {}
         self._models: dict[SeatId, tuple[object, TableModel]] = {}
         self._hands: dict[ZoneId, tuple[CardId, ...]] = {}
+        self._front: SeatId | None = None
 
     # --- looking ---------------------------------------------------------------------------
 
@@ -53,13 +54,32 @@ class TableController:
         mine = who == self.seat
         picked = self._picks() if mine else ()
         hands = dict(self._hands) if mine else {}
-        made_from = (look, picked, mine, hands)
+        front = self.front if mine else None
+        made_from = (look, picked, mine, hands, front)
         known = self._models.get(who)
         if known is None or known[0] != made_from:
             back = mine and self._may_go_back(look)
-            seen = Seen(self.match.game, look.view, look.words, look.offers, picked, back, hands)
+            seen = Seen(
+                self.match.game, look.view, look.words, look.offers, picked, back, hands, front
+            )
             known = self._models[who] = (made_from, build(seen))
         return known[1]
+
+    @property
+    def front(self) -> SeatId | None:
+        """The other seat whose board has the lower half, or None while it is one's own."""
+        chair = self.seat if self.seat >= 0 else SeatId(0)
+        return None if self._front == chair else self._front
+
+    def show_board(self, seat: SeatId | None) -> bool:
+        """Show the board of a seat in the lower half, or one's own again (None); tell whether
+        that changes anything. It changes only what is shown here, not the match.
+        """
+        layout, seats = self.match.game.pack.layout, self.match.position.board.seats
+        if not layout.boards or (seat is not None and not 0 <= seat < len(seats)):
+            return False
+        before, self._front = self.front, seat
+        return self.front != before
 
     def words(self, seat: SeatId | None = None) -> Renderer:
         """Give what puts messages into words for a seat."""

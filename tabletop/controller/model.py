@@ -30,7 +30,8 @@ class CardModel:
 
     ``playable`` says that something can be done with it now, ``candidate`` that the pending
     question can be answered with it, ``picked`` its place (from 1) among those picked so far.
-    ``notes`` say what is different now from what is printed on it, and why.
+    ``notes`` say what is different now from what is printed on it, and why; ``worth`` is what it
+    counts for in the pending question.
     """
 
     handle: CardId
@@ -48,13 +49,14 @@ class CardModel:
     candidate: bool = False
     asked_about: bool = False
     picked: int = 0
+    worth: int | None = None
     spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneModel:
     """A place for cards. ``opened`` are cards of a stack that a question is about: they are laid
-    out beside it, so that they can be seen and picked.
+    out beside it, so that they can be seen and picked. ``marks`` are seats that are marked on it.
     """
 
     id: ZoneId
@@ -66,7 +68,58 @@ class ZoneModel:
     drop: bool
     cards: tuple[CardModel, ...]
     opened: tuple[CardId, ...] = ()
+    marks: tuple[SeatId, ...] = ()
     spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PoolToken:
+    """Tokens of one kind in a pool: what they are, and how many."""
+
+    title: str
+    icon: str
+    count: int
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PoolModel:
+    """The tokens that a seat holds."""
+
+    seat: SeatId
+    title: str
+    box: Box
+    tokens: tuple[PoolToken, ...]
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LineModel:
+    """A sentence on the table that says how far the match is."""
+
+    box: Box
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class QueueEntry:
+    """What was announced and hasn't happened yet: the card, whose, what it will do, to what."""
+
+    name: str
+    definition: DefId | None
+    seat: SeatId
+    whose: str
+    text: str = ""
+    targets: tuple[str, ...] = ()
+    cancelled: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """The entry in words."""
+        said = f"{self.name} of {self.whose}"
+        if self.targets:
+            said += f" on {' and '.join(self.targets)}"
+        return said + (" (cancelled)" if self.cancelled else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +156,10 @@ class ChartModel:
 
 @dataclass(frozen=True, slots=True)
 class SeatModel:
-    """A chair: where its things lie, whose it is, and whether the match waits for it."""
+    """A chair: where its things lie, whose it is, whether the match waits for it, what it is up to.
+
+    ``me`` says that its board has the lower half.
+    """
 
     seat: SeatId
     name: str
@@ -113,6 +169,7 @@ class SeatModel:
     waited_for: bool
     candidate: bool
     spoken: str = ""
+    status: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +182,16 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A way to answer that needs no card: what it says, what would follow, and why not."""
+    """A way to answer that needs no card: what it says, what would follow, and why not. Those of a
+    ``group`` are behind one button of that name.
+    """
 
     key: str
     label: str
     consequence: str = ""
     refusal: Reason | None = None
     main: bool = False
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +225,9 @@ class Choice:
 class TableModel:
     """The table for one seat. ``prompt`` is one sentence that says who must do what.
 
-    ``queue`` names what was announced and hasn't happened yet, what comes first first.
+    ``queue`` lists what was announced and hasn't happened yet, what comes first first, and
+    ``reacting`` who may do something about it. ``front`` is the seat whose board has the lower
+    half, ``wake`` the button that has nobody pass by themselves any more.
     """
 
     seat: SeatId
@@ -182,8 +244,14 @@ class TableModel:
     hint: str
     goal: str
     waiting: tuple[SeatId, ...]
-    queue: tuple[str, ...] = ()
+    queue: tuple[QueueEntry, ...] = ()
+    reacting: tuple[str, ...] = ()
     chart: ChartModel | None = None
+    pools: tuple[PoolModel, ...] = ()
+    line: LineModel | None = None
+    front: SeatId | None = None
+    boards: bool = False
+    wake: str = ""
 
     def card(self, handle: CardId) -> CardModel | None:
         """Find a card by its handle."""

@@ -15,7 +15,7 @@ from typing import Final
 from tabletop.controller.model import Box
 from tabletop.engine.board import Board
 from tabletop.engine.ids import SeatId, ZoneId
-from tabletop.library.layout import Layout, Place, Track
+from tabletop.library.layout import Layout, Owner, Place, Pool, Track
 
 HEAD: Final = 0.16
 """The part of a strip that is kept for its name."""
@@ -44,7 +44,7 @@ def around(boxes: Iterable[Box]) -> Box | None:
     return Box(left, top, right - left, bottom - top)
 
 
-def _box(item: Place | Track) -> Box:
+def _box(item: Place | Track | Pool) -> Box:
     return Box(item.x, item.y, item.width, item.height)
 
 
@@ -80,35 +80,45 @@ class Places:
     zones: tuple[Placed, ...]
     tracks: tuple[tuple[Track, SeatId | None, Box], ...]
     strips: tuple[tuple[SeatId, Box], ...]
+    pools: tuple[tuple[Pool, SeatId, Box], ...] = ()
 
 
-def resolve(layout: Layout, board: Board, chair: SeatId) -> Places:
-    """Lay the zones of a board out for the chair that has the lower half."""
+def resolve(layout: Layout, board: Board, chair: SeatId, front: SeatId | None = None) -> Places:
+    """Lay the zones of a board out for the chair that has the lower half.
+
+    With the board of another seat in ``front``, the chair's own lies in that seat's strip, but
+    for what stays.
+    """
     zones: list[Placed] = []
     tracks: list[tuple[Track, SeatId | None, Box]] = []
     strips: list[tuple[SeatId, Box]] = []
+    pools: list[tuple[Pool, SeatId, Box]] = []
+    shown = chair if front is None else front
     for place in layout.places:
         if place.of == "table":
             kind = tuple(z.id for z in board.zones.values() if z.kind == place.kind)
+            if place.hides and not any(board.piles[zone] for zone in kind):
+                continue
             for zone, box in zip(kind, split(_box(place), max(1, len(kind))), strict=False):
                 zones.append(Placed(zone, place, box))
         elif place.of == "me":
-            zones.extend(Placed(z, place, _box(place)) for z in _owned(board, place.kind, chair))
+            whose = chair if place.stays else shown
+            zones.extend(Placed(z, place, _box(place)) for z in _owned(board, place.kind, whose))
     for track in layout.tracks:
         if track.of == "table":
             tracks.append((track, None, _box(track)))
         elif track.of == "me":
-            tracks.append((track, chair, _box(track)))
-    mine = around(
-        [_box(place) for place in layout.places if place.of == "me"]
-        + [_box(track) for track in layout.tracks if track.of == "me"]
-    )
+            tracks.append((track, shown, _box(track)))
+    pools += [(pool, shown, _box(pool)) for pool in layout.pools if pool.of == "me"]
+    mine = around(_boxes(layout, "me"))
     if mine is not None:
-        strips.append((chair, mine))
+        strips.append((shown, mine))
     theirs = [place for place in layout.places if place.of == "others"]
     counted = [track for track in layout.tracks if track.of == "others"]
-    region = around([_box(place) for place in theirs] + [_box(track) for track in counted])
-    others = others_of(board, chair)
+    held = [pool for pool in layout.pools if pool.of == "others"]
+    region = around(_boxes(layout, "others"))
+    others = tuple(chair if seat == shown else seat for seat in others_of(board, chair))
+    lying = {placed.zone for placed in zones}
     if region is not None and others:
         for seat, strip in zip(others, split(region, len(others)), strict=True):
             gap = GAP * min(strip.width, strip.height)
@@ -120,9 +130,16 @@ def resolve(layout: Layout, board: Board, chair: SeatId) -> Places:
             strips.append((seat, framed))
             for place in theirs:
                 box = _within(_box(place), region, inner)
-                zones.extend(Placed(z, place, box) for z in _owned(board, place.kind, seat))
+                owned = (z for z in _owned(board, place.kind, seat) if z not in lying)
+                zones.extend(Placed(z, place, box) for z in owned)
             tracks.extend((track, seat, _within(_box(track), region, inner)) for track in counted)
-    return Places(tuple(zones), tuple(tracks), tuple(strips))
+            pools.extend((pool, seat, _within(_box(pool), region, inner)) for pool in held)
+    return Places(tuple(zones), tuple(tracks), tuple(strips), tuple(pools))
+
+
+def _boxes(layout: Layout, of: Owner) -> tuple[Box, ...]:
+    parts: tuple[Place | Track | Pool, ...] = (*layout.places, *layout.tracks, *layout.pools)
+    return tuple(_box(part) for part in parts if part.of == of)
 
 
 def _owned(board: Board, kind: str, seat: SeatId) -> tuple[ZoneId, ...]:

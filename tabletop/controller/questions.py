@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from tabletop.controller.model import Button, Choice, MenuEntry, Reason
 from tabletop.controller.words import Renderer, counted
-from tabletop.engine.actions import Offer
+from tabletop.engine.actions import Action, Offer
 from tabletop.engine.decisions import (
     ChooseAction,
     ChooseCards,
@@ -18,7 +18,7 @@ from tabletop.engine.decisions import (
     Decision,
 )
 from tabletop.engine.ids import CardId, SeatId
-from tabletop.engine.message import Refusal
+from tabletop.engine.message import Message, Refusal
 
 MOST_NUMBER_BUTTONS: Final = 12
 CONFIRM: Final = "confirm"
@@ -90,7 +90,8 @@ def entry(offer: Offer, words: Renderer) -> MenuEntry:
 class Asked:
     """A pending question with all that its buttons depend on. ``reachable`` are the cards that
     can be got at on the table; whatever needs another card becomes a button, so that nothing
-    that is asked can't be answered.
+    that is asked can't be answered. ``aside`` names the group of an action that is not to be in
+    the way.
     """
 
     decision: Decision[Any] | None
@@ -98,6 +99,7 @@ class Asked:
     picked: tuple[CardId, ...]
     reachable: frozenset[CardId]
     may_go_back: bool
+    aside: Callable[[Action], Message | None] = lambda _action: None
 
 
 def buttons(asked: Asked, words: Renderer) -> tuple[Button, ...]:
@@ -146,6 +148,7 @@ def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
     for number, offer in enumerate(asked.offers):
         if offer is single or offer.action.card not in asked.reachable:
             said = entry(offer, words)
+            group = asked.aside(offer.action)
             alone = len(obvious) == 1 and offer is obvious[0] and not cards
             found.append(
                 Button(
@@ -153,9 +156,23 @@ def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
                     said.label,
                     refusal=said.refusal,
                     main=offer is single or alone,
+                    group="" if group is None else words.text(group),
                 )
             )
-    return sorted(found, key=lambda button: (button.refusal is not None, not button.main))
+    return sorted(found, key=_rank)
+
+
+def _rank(button: Button) -> tuple[bool, bool, bool]:
+    """Order buttons: what is asked for first, then what stands aside, then what can't be done."""
+    return (bool(button.group), button.refusal is not None, not button.main)
+
+
+def wake(offers: Sequence[Offer], action: Action | None) -> str:
+    """Give the key of the button that has nobody pass by themselves any more; '' for none."""
+    for number, offer in enumerate(offers):
+        if action is not None and offer.action == action and offer.refusal is None:
+            return f"action:{number}"
+    return ""
 
 
 def _number_buttons(decision: ChooseNumber) -> list[Button]:

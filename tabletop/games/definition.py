@@ -16,6 +16,7 @@ from tabletop.engine.message import Message, Refusal, refuse
 from tabletop.engine.rules import Rules
 from tabletop.engine.view import SeatView
 from tabletop.games.decks import DeckKind
+from tabletop.games.telling import PLAIN, Telling
 from tabletop.library.decks.record import Deck
 from tabletop.library.pack import Pack
 
@@ -91,7 +92,7 @@ class GameDefinition:
     With a ``language`` what continuous effects change is told of cards besides, with its causes.
     ``again`` lists options that a rematch could start with after this result (Merchant Prince
     after a win), with what to call it. ``decks`` says what the players' own decks are like, where
-    they bring any.
+    they bring any. ``telling`` is what is told of the table besides its cards.
     """
 
     pack: Pack
@@ -111,6 +112,7 @@ class GameDefinition:
         default_factory=lambda: MappingProxyType({})
     )
     decks: DeckKind | None = None
+    telling: Telling = PLAIN
 
     @property
     def id(self) -> str:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Show = Literal["hand", "stack", "row", "fan", "spread", "token"]
+Show = Literal["hand", "stack", "row", "fan", "spread", "token", "plated", "beside", "titles"]
 """How the cards of a zone lie: a hand along the edge, a stack with its count, a row side by
-side, a fan under a foundation, all spread out, or small tokens."""
+side, a fan under a foundation, all spread out, or small tokens; a row whose attached cards are
+title plates above their foundation or beside it; or nothing but title plates."""
 
 Owner = Literal["table", "me", "others"]
 """Whose: the table's, those of the seat that is looking, or those of each other seat."""
@@ -35,6 +36,8 @@ class Place:
     height: float
     drop: bool = True
     opens: bool = False
+    stays: bool = False
+    hides: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +73,46 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
+class Token:
+    """A kind of token that can lie in a pool: the seat's counter that it stands for, what it is
+    called, its icon. A ``strong`` one is more than the plain one of the same icon.
+    """
+
+    counter: str
+    title: str
+    icon: str
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Where the tokens of a seat lie: mine, or those of each other seat."""
+
+    of: Owner
+    title: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Where a sentence stands that says how far the match is."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
-    """A game's table. ``room`` names its theme (ground, card frame, accents, display face)."""
+    """A game's table. ``room`` names its theme (ground, card frame, accents, display face).
+
+    With ``boards`` the lower half shows the whole board of any seat, and the strip of whoever's it
+    is shows mine meanwhile; without, a strip is only shown larger.
+    """
 
     room: str
     columns: float
@@ -79,3 +120,7 @@ class Layout:
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     chart: Chart | None = None
+    boards: bool = False
+    tokens: tuple[Token, ...] = ()
+    pools: tuple[Pool, ...] = ()
+    line: Line | None = None

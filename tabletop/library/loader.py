@@ -14,7 +14,7 @@ from tabletop.library.abilities import Abilities, Unread
 from tabletop.library.cards import CardReader, declared_types
 from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
 from tabletop.library.finding import GAME_FILE, read_game
-from tabletop.library.layout import Chart, Layout, Place, Track
+from tabletop.library.layout import Chart, Layout, Line, Place, Pool, Token, Track
 from tabletop.library.models import LAYOUT, LESSON, RULES
 from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack, RuleText
 from tabletop.library.shapes import WRONG, Report, Shape, read
@@ -24,7 +24,7 @@ LAYOUT_FILE: Final = "layout.yaml"
 RULES_FILE: Final = "rules.yaml"
 LESSON_FILE: Final = "lesson.yaml"
 _PARTS_ONLY: Final = 1e-6
-Box: TypeAlias = Place | Track | Chart
+Box: TypeAlias = Place | Track | Chart | Pool | Line
 
 
 def load_pack(info: GameInfo, language: Abilities = None) -> Pack:
@@ -153,18 +153,34 @@ def _layout(path: Path, faults: FaultList, room: str) -> Layout | None:
         return None
     places = tuple(Place(**part) for part in values["places"])
     tracks = tuple(Track(**part) for part in values["tracks"])
+    pools = tuple(Pool(**part) for part in values["pools"])
     assert isinstance(node.value, Mapping)
     boxes: list[tuple[Box, Marked]] = []
-    for key, parts in (("places", places), ("tracks", tracks)):
+    for key, parts in (("places", places), ("tracks", tracks), ("pools", pools)):
         marked = node.value[key].value.value if key in node.value else ()
         assert isinstance(marked, tuple)
         boxes += zip(parts, marked, strict=True)
     chart = None if values["chart"] is None else Chart(**values["chart"])
     if chart is not None:
         boxes.append((chart, node.value["chart"].value))
+    line = None if values["line"] is None else Line(**values["line"])
+    if line is not None:
+        boxes.append((line, node.value["line"].value))
     report = Report(path, faults)
     _on_the_table(boxes, values["columns"], values["rows"], report)
-    return Layout(room, values["columns"], values["rows"], places, tracks, chart)
+    tokens = tuple(Token(**part) for part in values["tokens"])
+    return Layout(
+        room,
+        values["columns"],
+        values["rows"],
+        places,
+        tracks,
+        chart,
+        values["boards"],
+        tokens,
+        pools,
+        line,
+    )
 
 
 def _on_the_table(
@@ -175,7 +191,7 @@ def _on_the_table(
         if box.x + box.width > columns + _PARTS_ONLY or box.y + box.height > rows + _PARTS_ONLY:
             report.fault(node, "BOX", f"this box leaves the table of {columns} by {rows} cells.")
         for other, earlier in boxes[:at]:
-            if _overlap(box, other):
+            if _overlap(box, other) and not (_hides(box) or _hides(other)):
                 message = f"this box lies over the one of line {earlier.line}."
                 report.fault(node, "OVERLAP", message)
             if _shows(box) == _shows(other):
@@ -188,7 +204,15 @@ def _shows(box: Box) -> tuple[str, str, str]:
         return ("place", box.kind, box.of)
     if isinstance(box, Chart):
         return ("chart", box.kind, "table")
+    if isinstance(box, Pool):
+        return ("pool", "", box.of)
+    if isinstance(box, Line):
+        return ("line", "", "table")
     return ("track", box.counter, box.of)
+
+
+def _hides(box: Box) -> bool:
+    return isinstance(box, Place) and box.hides
 
 
 def _overlap(one: Box, other: Box) -> bool:

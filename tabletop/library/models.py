@@ -137,6 +137,12 @@ PLACE: Final = Record(
         "opens": Field(
             Truth(), "Whether its cards lie open at the end.", needed=False, default=False
         ),
+        "stays": Field(
+            Truth(), "Whether it stays when another board is shown.", needed=False, default=False
+        ),
+        "hides": Field(
+            Truth(), "Whether it is not there while empty.", needed=False, default=False
+        ),
     }
 )
 
@@ -159,6 +165,23 @@ CHART: Final = Record(
     }
 )
 
+TOKEN: Final = Record(
+    {
+        "counter": Field(WORD, "The counter of a seat that it stands for."),
+        "title": Field(Text(40), "What it is called."),
+        "icon": Field(ICON, "Its icon."),
+        "strong": Field(Truth(), "Whether it is the stronger kind.", needed=False, default=False),
+    }
+)
+
+POOL: Final = Record(
+    {
+        "of": Field(_OWNER, "Whose tokens."),
+        "title": Field(Text(40), "What stands over them."),
+        **_BOX,
+    }
+)
+
 LAYOUT: Final = Record(
     {
         "columns": Field(Decimal(1, 400), "Cells across the table."),
@@ -166,6 +189,14 @@ LAYOUT: Final = Record(
         "places": Field(ListOf(PLACE, 1, 80), "Where the zones lie."),
         "tracks": Field(ListOf(TRACK, 0, 40), "Where numbers stand.", needed=False, default=()),
         "chart": Field(CHART, "Where the map lies.", needed=False, default=None),
+        "boards": Field(
+            Truth(), "Whether any seat's board can be shown.", needed=False, default=False
+        ),
+        "tokens": Field(ListOf(TOKEN, 0, 60), "What can lie in a pool.", needed=False, default=()),
+        "pools": Field(ListOf(POOL, 0, 2), "Where tokens lie.", needed=False, default=()),
+        "line": Field(
+            Record(_BOX), "Where it says how far the match is.", needed=False, default=None
+        ),
     }
 )
 

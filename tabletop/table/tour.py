@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,8 +52,13 @@ class Tour(QObject):
                 "ledger": lambda: self.open("ledger"),
                 "log": lambda: self._at_table("go_to_log"),
                 "prompt": lambda: self._at_table("go_to_prompt"),
+                "wake": lambda: self._at_table("wake"),
                 "speak": lambda: self._at_table("speak"),
                 "play": lambda: self._at_table("toggle"),
+                **{
+                    f"board_{place + 1}": partial(self._at_table, "show_place", place)
+                    for place in range(4)
+                },
             }
         )
         window.closing.connect(self._close_match)
@@ -364,7 +370,7 @@ class Tour(QObject):
             sounds.set_volume(self.window.settings.volume)
             sounds.play(name)
 
-    def _at_table(self, name: str) -> None:
+    def _at_table(self, name: str, *given: int) -> None:
         method = getattr(self.window.page, name, None)
         if method is not None:
-            method()
+            method(*given)

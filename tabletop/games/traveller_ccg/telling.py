@@ -1,118 +1,173 @@
-"""What the log says of the effects of cards: a line for each thing that happens."""
+"""What is told of this game's table besides its cards: the stage, activities, slots, the queue."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Final
 
-from tabletop.effects.interpret import Doing
-from tabletop.effects.nodes import Effect
-from tabletop.engine.board import Board
-from tabletop.engine.events import (
-    CardAttached,
-    CardCounted,
-    CardMoved,
-    CardTurned,
-    ControlChanged,
-    Event,
-    Looked,
-    Retargeted,
-    Said,
-    SeatCounted,
-)
-from tabletop.engine.ids import CardId, SeatId
+from tabletop.effects.ability import abilities_of
+from tabletop.effects.usable import PASS
+from tabletop.effects.wording.tokens import plain_text
+from tabletop.engine.actions import Action
+from tabletop.engine.board import QueueItem
+from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId
 from tabletop.engine.message import CardName, Message, SeatName, say
-from tabletop.games.traveller_ccg.names import token_name
-from tabletop.games.traveller_ccg.places import DECK, DISCARD, DISPERSED, HAND
-from tabletop.games.traveller_ccg.state import INFAMY, STRUCTURE, VP, WOUND
-from tabletop.games.traveller_ccg.tokens import TOKENS
+from tabletop.engine.table import Definition, Table
+from tabletop.engine.view import SeatView
+from tabletop.games.telling import Telling, ZoneTold
+from tabletop.games.traveller_ccg import orders
+from tabletop.games.traveller_ccg.commitment import pursued, pursuers
+from tabletop.games.traveller_ccg.initiative import clockwise, priority
+from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.odds import standing
+from tabletop.games.traveller_ccg.places import SLOT, slot_number
+from tabletop.games.traveller_ccg.slots import controller_of_slot
+from tabletop.games.traveller_ccg.state import voyage
+from tabletop.games.traveller_ccg.timing import may_respond, stand_ins
 
-_POINTS = {VP: "VP", INFAMY: "Infamy"}
-_HARM = {WOUND: "Wound", STRUCTURE: "Structure"}
+_Definitions = Mapping[DefId, Definition]
 
-
-def told(doing: Doing, _node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Give the lines for what an effect does, unless it says so itself."""
-    if any(isinstance(event, Said) for event in events):
-        return ()
-    return tuple(Said(line) for line in lines(doing.board, events))
-
-
-def lines(board: Board, events: Iterable[Event]) -> Iterator[Message]:
-    """Say what events come to, in their order; cards that go the same way together."""
-    ways: dict[tuple[str, SeatId | None], list[CardId]] = {}
-    for event in events:
-        match event:
-            case CardMoved(card, to):
-                way = _way(board, card, board.zones[to].kind, to == DISPERSED)
-                ways.setdefault((way, _whose(board, card)), []).append(card)
-            case SeatCounted(seat, counter, change):
-                yield _gained(seat, counter, change)
-            case CardTurned(card, turn):
-                text = "{card} exerts." if turn else "{card} readies."
-                yield say(text, card=CardName(card))
-            case CardCounted(card, counter, change):
-                yield _counted(card, counter, change)
-            case ControlChanged(card, seat):
-                yield say(
-                    "{seat} takes control of {card}.", seat=SeatName(seat), card=CardName(card)
-                )
-            case CardAttached(card, host) if host is not None:
-                yield say("{card} is on {host}.", card=CardName(card), host=CardName(host))
-            case Looked(cards, seats):
-                yield _looked(cards, seats)
-            case Retargeted(item):
-                chosen = tuple(CardName(card) for one in item.bound for card in one.cards)
-                text = "{card} has another target: {cards}."
-                yield say(text, card=CardName(item.source), cards=chosen)
-            case _:
-                continue
-    for (way, whose), moved in ways.items():
-        yield _went(way, whose, tuple(moved))
+PHASE_NAMES: Final = MappingProxyType(
+    {
+        "ready": say("Ready Phase"),
+        "adventure": say("Adventure Phase"),
+        "procurement": say("Procurement Phase"),
+        "action": say("Action Phase"),
+        "resource": say("Resource Phase"),
+        "resolution": say("Resolution Phase"),
+    }
+)
+PAYING: Final = "pay"
+"""The decision by which cards are expended."""
 
 
-def _whose(board: Board, card: CardId) -> SeatId | None:
-    """Give the captain in whose hand or pile a card lies."""
-    return board.zones[board.cards[card].zone].owner
+def moment(definitions: _Definitions, view: SeatView) -> Message | None:
+    """Say which round, phase and stage it is, who is first, and whether a fight is on."""
+    table = Table(view.board, definitions)
+    state = voyage(table)
+    if not state.round:
+        return None
+    said = say("Round {round}: {phase}", round=state.round, phase=PHASE_NAMES[state.phase])
+    if state.stage:
+        said = say("{said}, Stage {stage}", said=said, stage=state.stage)
+    if state.first is not None and len(view.board.aboard()) > 1:
+        said = say("{said}; {first} is first captain.", said=said, first=SeatName(state.first))
+    fight = standing(table)
+    if fight is not None:
+        said = say("{said} {fight}", said=said, fight=fight)
+    return said
 
 
-def _way(board: Board, card: CardId, to: str, dispersed: bool) -> str:
-    source = board.zones[board.cards[card].zone]
-    if dispersed:
-        return "Dispersed: {cards}."
-    if (source.kind, to) == (DECK, HAND):
-        return "{seat} draws {count}."
-    if (source.kind, to) == (HAND, DISCARD):
-        return "{seat} discards {cards}."
-    if source.in_play and to == DISCARD:
-        return "Jettisoned: {cards}."
-    if source.in_play:
-        return "Out of play: {cards}."
-    return "Moved: {cards}."
+def activity(definitions: _Definitions, view: SeatView, seat: SeatId) -> Message | None:
+    """Say what a captain does this round (``TC-15.4``)."""
+    table = Table(view.board, definitions)
+    state = voyage(table)
+    if not state.round:
+        return None
+    attempt = state.attempt
+    if attempt is not None and attempt.succeeded is None and attempt.attacker == seat:
+        if attempt.defender is not None:
+            return say("raids {victim}", victim=SeatName(attempt.defender))
+        return say("fights an enemy ship")
+    if attempt is not None and attempt.succeeded is None and attempt.defender == seat:
+        return say("is under attack")
+    record = state.captains[seat].activity
+    if record.kind == "piracy":
+        return say("pirate")
+    if record.kind == "contract":
+        contract = pursued(table, seat)
+        if contract is not None:
+            return say("pursues {contract}", contract=CardName(contract))
+    return say("uncommitted")
 
 
-def _went(way: str, seat: SeatId | None, cards: tuple[CardId, ...]) -> Message:
-    names = tuple(CardName(card) for card in cards)
-    if seat is None:
-        return say(way, cards=names)
-    return say(way, seat=SeatName(seat), cards=names, count=len(cards))
+def slot(definitions: _Definitions, view: SeatView, zone: ZoneId) -> ZoneTold | None:
+    """Say whose a Contract slot is, and mark who pursues its Contract (``TC-9.2``)."""
+    if view.board.zones[zone].kind != SLOT:
+        return None
+    table = Table(view.board, definitions)
+    if len(view.board.aboard()) < 2:
+        return None
+    number = slot_number(zone)
+    whose = say("Slot of {seat}", seat=SeatName(controller_of_slot(table, number)))
+    return ZoneTold(whose, pursuers(table, number))
 
 
-def _gained(seat: SeatId, counter: str, change: int) -> Message:
-    what = _POINTS.get(counter, counter.replace("-", " "))
-    if counter in TOKENS:
-        what = f"{token_name(counter)} token"
-    text = "{seat} gains {count} {what}." if change > 0 else "{seat} loses {count} {what}."
-    return say(text, seat=SeatName(seat), count=abs(change), what=what)
+def targets(view: SeatView, item: QueueItem) -> tuple[Message, ...]:
+    """Name what something on the queue is aimed at."""
+    found: list[Message] = []
+    for binding in item.bound:
+        found += [say("{seat}", seat=SeatName(seat)) for seat in binding.seats]
+        found += [
+            say("{card}", card=CardName(card))
+            for card in binding.cards
+            if card in view.board.cards and card != item.source
+        ]
+    return tuple(dict.fromkeys(found))
 
 
-def _counted(card: CardId, counter: str, change: int) -> Message:
-    what = _HARM.get(counter, counter.replace("-", " "))
-    text = "{count} {what} more on {card}." if change > 0 else "{count} {what} less on {card}."
-    return say(text, card=CardName(card), count=abs(change), what=what)
+def effect(definitions: _Definitions, item: QueueItem) -> str:
+    """Write out what something on the queue will do, where that is printed on its card."""
+    printed = definitions[item.definition]
+    for side in (printed, *printed.sides):
+        for ability in abilities_of(side):
+            if ability.key == item.ability and ability.timing != "procure":
+                return "\n".join(plain_text(text) for text in LANGUAGE.text((ability,)))
+    return ""
 
 
-def _looked(cards: tuple[CardId, ...], seats: tuple[SeatId, ...]) -> Message:
-    names = tuple(SeatName(seat) for seat in seats)
-    if len(cards) == 1:
-        return say("{seats}: a look at {card}.", seats=names, card=CardName(cards[0]))
-    return say("{seats}: a look at {count} cards.", seats=names, count=len(cards))
+def reacting(definitions: _Definitions, view: SeatView) -> tuple[Message, ...]:
+    """Say who is asked now, who may be asked next, and who passes by orders (``TC-R.106``)."""
+    table = Table(view.board, definitions)
+    order = clockwise(view.board, priority(table))
+    return tuple(_reactions(table, view, order))
+
+
+def _reactions(table: Table, view: SeatView, order: tuple[SeatId, ...]) -> Iterator[Message]:
+    now = tuple(seat for seat in order if seat in view.waiting)
+    if now:
+        yield say("Asked now: {seats}", seats=tuple(SeatName(seat) for seat in now))
+    asleep = tuple(s for s in order if s not in now and orders.declines(table, s))
+    may = tuple(s for s in order if s not in (*now, *asleep) and may_respond(table, s))
+    if may:
+        yield say("May react: {seats}", seats=tuple(SeatName(seat) for seat in may))
+    if asleep:
+        yield say("Pass by their orders: {seats}", seats=tuple(SeatName(s) for s in asleep))
+
+
+def worth(definitions: _Definitions, view: SeatView, card: CardId) -> int | None:
+    """Tell how many Credits a card pays, while something is paid (``TC-6.3``)."""
+    decision = view.decision
+    if decision is None or decision.name != PAYING or not view.known(card):
+        return None
+    reader = LANGUAGE.reader(Table(view.board, definitions))
+    expendable = stand_ins(reader, view.seat)
+    return expendable[card] if card in expendable else reader.value(card, "ev")
+
+
+def aside(action: Action) -> Message | None:
+    """Put orders and calls behind one button each (``TC-R.106``, ``TC-R.107``)."""
+    if action.verb == PASS.verb and action.ability:
+        return say("Pass until …")
+    if action.verb == orders.ORDERS:
+        return say("Ask me …")
+    if action.verb == orders.CALL:
+        return say("Speak up …")
+    return None
+
+
+def telling(definitions: _Definitions) -> Telling:
+    """Gather what this game tells."""
+    return Telling(
+        moment=partial(moment, definitions),
+        seat=partial(activity, definitions),
+        zone=partial(slot, definitions),
+        targets=targets,
+        effect=partial(effect, definitions),
+        reacting=partial(reacting, definitions),
+        worth=partial(worth, definitions),
+        aside=aside,
+        wake=orders.WAKING,
+    )

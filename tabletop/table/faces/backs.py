@@ -20,7 +20,8 @@ from tabletop.table.theme.grain import Grain
 _RINGS = ("rope", "compass", "lines")
 
 
-def _record(game: str, back: str) -> Mapping[str, Any]:
+def back_record(game: str, back: str) -> Mapping[str, Any]:
+    """Give what a back looks like; one that nothing is said of looks as its name would have it."""
     known = table_of(game).get("backs", {}).get(back)
     if known:
         return dict(known)
@@ -35,7 +36,7 @@ def _record(game: str, back: str) -> Mapping[str, Any]:
 
 def paint_back(painter: QPainter, rect: QRectF, game: str, back: str, theme: Theme) -> None:
     """Paint the back of this name."""
-    record = _record(game, back)
+    record = back_record(game, back)
     style = theme.style(record["style"])
     tall = rect.height()
     outline = body.body_path(rect)

@@ -13,10 +13,15 @@ from PySide6.QtGui import QPainter, QPixmap
 from tabletop.engine.ids import DefId
 from tabletop.library.pack import CardEntry, Pack
 from tabletop.table.faces import console, ledger, parchment, playing, small
-from tabletop.table.faces.backs import paint_back
+from tabletop.table.faces.backs import back_record, paint_back
 from tabletop.table.faces.body import RATIO, Canvas
+from tabletop.table.faces.plate import paint_back_plate, paint_plate
 from tabletop.table.faces.sheet import Sheet, sheet_of
 from tabletop.table.theme import Theme
+
+PLATE: Final = "plate"
+TURNED: Final = "turned"
+"""States of the table that ask for another picture."""
 
 _HIDDEN: Final = "hidden:"
 _BUDGET: Final = 96 * 1024 * 1024
@@ -58,7 +63,8 @@ class FaceSource:
         """Give the picture of a card: its face, or its back when the definition is None.
 
         ``size_px`` is in real pixels, ``dpr`` says how many of them are one pixel of the table.
-        Of the state only what is painted on a card counts: hits, wounds and damage, as pips.
+        Of the state only what is painted on a card counts: hits, wounds and damage, as pips, and
+        whether it is a title plate, perhaps of a card that lies turned.
         """
         if definition is not None and definition.startswith(_HIDDEN):
             back, definition = definition.removeprefix(_HIDDEN), None
@@ -66,12 +72,13 @@ class FaceSource:
             definition = None
         pips = sum(int(found.group(1)) for word in state if (found := _PIPS.fullmatch(word)))
         what = back if definition is None else definition
-        key = (definition is None, what, side, size_px.width(), size_px.height(), dpr, pips)
+        plate = state if PLATE in state else ()
+        key = (definition is None, what, side, size_px.width(), size_px.height(), dpr, pips, plate)
         found_picture = self._drawn.get(key)
         if found_picture is not None:
             self._drawn.move_to_end(key)
             return found_picture
-        picture, _ = self._draw(definition, back, side, size_px, dpr, pips)
+        picture, _ = self._draw(definition, back, side, size_px, dpr, pips, plate)
         self._keep(key, picture)
         return picture
 
@@ -93,6 +100,7 @@ class FaceSource:
         size: QSize,
         dpr: float,
         pips: int,
+        plate: tuple[str, ...] = (),
     ) -> tuple[QPixmap, bool]:
         picture = QPixmap(size)
         picture.fill(Qt.GlobalColor.transparent)
@@ -103,12 +111,33 @@ class FaceSource:
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
         )
         try:
+            if plate:
+                self._paint_plate(painter, rect, definition, back, side, turned=TURNED in plate)
+                return picture, True
             fits = self._paint(painter, rect, definition, back, side)
             if pips:
                 small.paint_pips(painter, rect, pips, self._theme)
         finally:
             painter.end()
         return picture, fits
+
+    def _paint_plate(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        definition: DefId | None,
+        back: str,
+        side: int,
+        *,
+        turned: bool,
+    ) -> None:
+        if definition is None:
+            record = back_record(self._game, back)
+            style = self._theme.style(record["style"])
+            paint_back_plate(painter, rect, style, record["icon"][0], self._theme)
+        else:
+            canvas = Canvas(painter, self._theme, self.sheet(definition, side), rect)
+            paint_plate(canvas, turned=turned)
 
     def _paint(
         self, painter: QPainter, rect: QRectF, definition: DefId | None, back: str, side: int

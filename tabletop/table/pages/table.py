@@ -20,6 +20,7 @@ from tabletop.table.panels.log import LogPanel
 from tabletop.table.panels.notice import Notice
 from tabletop.table.panels.preview import LargePreview, PreviewPanel
 from tabletop.table.panels.prompt import PromptLine, Verb
+from tabletop.table.panels.queue import QueuePanel
 from tabletop.table.scene.presenter import TablePresenter
 from tabletop.table.scene.scene import TableScene
 from tabletop.table.scene.view import TableView
@@ -51,6 +52,7 @@ class TablePage(QWidget):
         self.prompt = PromptLine()
         pictures = FacePictures(looks, match.game, self.devicePixelRatioF)
         self.preview = PreviewPanel(pictures, match.game.pack.keywords)
+        self.queue = QueuePanel(pictures.icon)
         self.log = LogPanel()
         self.notice = Notice()
         self._large: LargePreview | None = None
@@ -79,6 +81,7 @@ class TablePage(QWidget):
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(8)
         side.addWidget(self.bar)
+        side.addWidget(self.queue)
         side.addWidget(self.panels, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 8, 8, 8)
@@ -99,6 +102,7 @@ class TablePage(QWidget):
         self.prompt.rule_asked.connect(self.rule_asked)
         self.preview.rule_asked.connect(self.rule_asked)
         self.log.card_named.connect(self._card_named)
+        self.queue.card_named.connect(self._card_named)
 
     # --- looks and size --------------------------------------------------------------------
 
@@ -110,7 +114,9 @@ class TablePage(QWidget):
         self.scene.set_looks(theme, looks.faces(self.game))
         self.view.set_looks()
         self.log.show_anew()
-        self.preview.set_pictures(FacePictures(looks, self.game, self.devicePixelRatioF))
+        pictures = FacePictures(looks, self.game, self.devicePixelRatioF)
+        self.preview.set_pictures(pictures)
+        self.queue.set_icons(pictures.icon)
         self._fit()
 
     def lay_out(self) -> None:
@@ -134,6 +140,14 @@ class TablePage(QWidget):
         """Put the focus on the verbs of the prompt line."""
         self.prompt.take_focus()
 
+    def show_place(self, place: int) -> None:
+        """Show the board of whoever sits on a place, counted from 0."""
+        self.presenter.show_place(place)
+
+    def wake(self) -> None:
+        """Have nobody pass by themselves any more."""
+        self.presenter.wake()
+
     def speak(self) -> None:
         """Say where the focus is, and what the layout does not show."""
         self.presenter.speak()
@@ -150,6 +164,7 @@ class TablePage(QWidget):
         wanted = max(NARROW * min(scale, 1.3), min(self.width() * 0.25, WIDE * scale))
         self.side.setFixedWidth(round(min(wanted, self.width() * 0.36)))
         self.prompt.set_limit(max(120, round(self.height() * 0.42)))
+        self.queue.set_limit(self.height())
         low = self.height() < 620 * scale
         self.swap.setVisible(low)
         if not low:
@@ -172,6 +187,7 @@ class TablePage(QWidget):
         self.preview.set_goal(model.goal)
         self.preview.select(None)
         self._end_look()
+        self.queue.show_queue(model.queue, model.reacting)
         self.show_prompt(model)
 
     def show_prompt(self, model: TableModel) -> None:
@@ -249,6 +265,7 @@ def verbs_of(model: TableModel) -> tuple[Verb, ...]:
             "" if button.refusal is None else button.refusal.text,
             button.consequence,
             button.main and button.refusal is None,
+            button.group,
         )
         for button in model.buttons
     )

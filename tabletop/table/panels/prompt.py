@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -30,7 +31,8 @@ MOST_OFF = 2
 class Verb:
     """A button of the prompt line. ``reason`` says why its verb can't be done now; '' means it can.
 
-    ``name`` comes back when it is pressed; ``consequence`` is shown before it counts.
+    ``name`` comes back when it is pressed; ``consequence`` is shown before it counts. Verbs of a
+    ``group`` are behind one button of that name.
     """
 
     name: str
@@ -38,6 +40,7 @@ class Verb:
     reason: str = ""
     consequence: str = ""
     main: bool = False
+    group: str = ""
 
 
 class PromptLine(QScrollArea):
@@ -191,14 +194,18 @@ class PromptLine(QScrollArea):
                 old.deleteLater()
         if bounds is not None:
             self._add_number(*bounds)
-        off = [verb for verb in verbs if verb.reason]
+        off = [verb for verb in verbs if verb.reason and not verb.group]
         hidden = off if len(off) > MOST_OFF else []
         for verb in verbs:
+            if verb.group:
+                continue
             button = self._button(verb)
             button.setHidden(verb in hidden)
             self._flow.addWidget(button)
         if hidden:
             self._add_more(len(hidden))
+        for group in dict.fromkeys(verb.group for verb in verbs if verb.group):
+            self._flow.addWidget(self._group(group, [v for v in verbs if v.group == group]))
         self._shown = (verbs, bounds)
         self._verbs.setVisible(bool(verbs) or bounds is not None)
         self._verbs.updateGeometry()
@@ -215,6 +222,23 @@ class PromptLine(QScrollArea):
         button.setProperty("primary", verb.main)
         button.setProperty("off", bool(verb.reason))
         button.clicked.connect(lambda _=False, name=verb.name: self.pressed.emit(name))
+        return button
+
+    def _group(self, title: str, verbs: Sequence[Verb]) -> QPushButton:
+        """Make a button that opens a menu of verbs that should not be in the way."""
+        button = QPushButton(title.replace("&", "&&"), self._verbs)
+        button.setAccessibleName(title)
+        button.setAutoDefault(True)
+        button.setProperty("flat", True)
+        menu = QMenu(button)
+        menu.setAccessibleName(title)
+        menu.setToolTipsVisible(True)
+        for verb in verbs:
+            entry = menu.addAction(_button_words(verb))
+            entry.setEnabled(not verb.reason)
+            entry.setToolTip(verb.reason or verb.consequence)
+            entry.triggered.connect(lambda _=False, name=verb.name: self.pressed.emit(name))
+        button.setMenu(menu)
         return button
 
     def _add_more(self, count: int) -> None:

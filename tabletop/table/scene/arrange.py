@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tabletop.controller.model import CardModel, ZoneModel
 from tabletop.engine.ids import CardId
-
-ASPECT: Final = 63 / 88
-"""A card's width by its height."""
+from tabletop.table.scene import plates
+from tabletop.table.scene.spots import ASPECT, Area, Spot, card_width, even, trees
 
 TUCK: Final = 0.17
 """How much of a card shows above the one that lies over it, in heights."""
@@ -28,59 +26,6 @@ STACK_STEP: Final = 2.0
 
 SMALLER: Final = 0.7
 """How much smaller the cards of a row become before they lie over each other."""
-
-
-@dataclass(frozen=True, slots=True)
-class Area:
-    """A rectangle in pixels of the table."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """The middle of it."""
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def shrunk(self, by: float) -> Area:
-        """Take away so much on each side, as far as there is something left."""
-        across, down = min(by, self.width / 3), min(by, self.height / 3)
-        return Area(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)
-
-    def below(self, head: float) -> Area:
-        """Leave out a strip at the top."""
-        return Area(self.x, self.y + head, self.width, self.height - head)
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card lies: its centre, its height, its angle in degrees, and its layer in the zone.
-
-    ``shown`` is False for cards that others of their stack hide.
-    """
-
-    x: float
-    y: float
-    height: int
-    angle: float
-    layer: int
-    shown: bool = True
-
-    @property
-    def width(self) -> int:
-        """The width of the card."""
-        return card_width(self.height)
-
-
-def card_width(height: int) -> int:
-    """Give the width of a card; even, so that its centre lies on a pixel."""
-    return max(2, round(height * ASPECT / 2) * 2)
-
-
-def _even(height: float) -> int:
-    return max(8, int(height / 2) * 2)
 
 
 def arrange(zone: ZoneModel, area: Area, table: Area, largest: float) -> Mapping[CardId, Spot]:
@@ -102,12 +47,18 @@ def arrange(zone: ZoneModel, area: Area, table: Area, largest: float) -> Mapping
             return _row(cards, area, largest, 1.0)
         case "fan":
             return _fan(cards, area, largest)
+        case "plated":
+            return plates.plated(cards, area, table, largest)
+        case "beside":
+            return plates.beside(cards, area, table, largest)
+        case "titles":
+            return plates.titles(cards, area, table)
         case _:
             return _row(cards, area, largest, SMALLER)
 
 
 def _stack(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId, Spot]:
-    height = _even(min(largest, area.height * 0.96, area.width * 0.96 / ASPECT))
+    height = even(min(largest, area.height * 0.96, area.width * 0.96 / ASPECT))
     x, y = area.centre
     spots = {}
     count = len(cards)
@@ -121,7 +72,7 @@ def _stack(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardI
 
 
 def _opened(zone: ZoneModel, area: Area, table: Area, largest: float) -> dict[CardId, Spot]:
-    height = _even(min(largest, table.height * 0.3))
+    height = even(min(largest, table.height * 0.3))
     width = card_width(height)
     count = len(zone.opened)
     step = min(width + 12.0, (table.width - width - 24) / max(1, count - 1))
@@ -135,40 +86,20 @@ def _opened(zone: ZoneModel, area: Area, table: Area, largest: float) -> dict[Ca
     }
 
 
-def _trees(cards: Sequence[CardModel]) -> list[list[CardModel]]:
-    """Group cards with what is attached to them, the foundation first."""
-    children: dict[CardId, list[CardModel]] = {}
-    here = {card.handle for card in cards}
-    roots = []
-    for card in cards:
-        if card.attached_to in here and card.attached_to is not None:
-            children.setdefault(card.attached_to, []).append(card)
-        else:
-            roots.append(card)
-
-    def walk(card: CardModel) -> list[CardModel]:
-        found = [card]
-        for child in children.get(card.handle, ()):
-            found += walk(child)
-        return found
-
-    return [walk(root) for root in roots]
-
-
 def _row(
     cards: Sequence[CardModel], area: Area, largest: float, smallest: float
 ) -> dict[CardId, Spot]:
     """Lay cards side by side; they become smaller, down to a part, before they overlap."""
-    trees = _trees(cards)
-    deepest = max(len(tree) for tree in trees)
+    rows = trees(cards)
+    deepest = max(len(tree) for tree in rows)
     sideways = any(card.turn % 2 for card in cards)
     across = area.width * (ASPECT if sideways else 1.0)
-    height = _even(min(largest, area.height / (1 + TUCK * (deepest - 1)), across / ASPECT))
-    cells, gap = _cells(trees, height)
+    height = even(min(largest, area.height / (1 + TUCK * (deepest - 1)), across / ASPECT))
+    cells, gap = _cells(rows, height)
     total = sum(cells) + gap * (len(cells) - 1)
     if total > area.width:
-        height = _even(height * max(smallest, (area.width - 2 * len(cells)) / total))
-        cells, gap = _cells(trees, height)
+        height = even(height * max(smallest, (area.width - 2 * len(cells)) / total))
+        cells, gap = _cells(rows, height)
         total = sum(cells) + gap * (len(cells) - 1)
     squeeze = 1.0
     if total > area.width:
@@ -179,7 +110,7 @@ def _row(
     bottom = area.y + (area.height + height * (1 + TUCK * (deepest - 1))) / 2
     spots: dict[CardId, Spot] = {}
     layer = 0
-    for tree, cell in zip(trees, cells, strict=True):
+    for tree, cell in zip(rows, cells, strict=True):
         for depth in range(len(tree) - 1, -1, -1):
             card = tree[depth]
             spots[card.handle] = Spot(
@@ -203,9 +134,9 @@ def _cells(trees: Sequence[Sequence[CardModel]], height: int) -> tuple[list[floa
 
 def _grid(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId, Spot]:
     """Lay cards out in as many lines as let them be largest."""
-    trees = _trees(cards)
-    count = len(trees)
-    deepest = max(len(tree) for tree in trees)
+    rows = trees(cards)
+    count = len(rows)
+    deepest = max(len(tree) for tree in rows)
     tall = 1 + TUCK * (deepest - 1)
     sideways = any(card.turn % 2 for card in cards)
     best, columns = 0.0, 1
@@ -217,7 +148,7 @@ def _grid(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId
         )
         if fits > best:
             best, columns = fits, tried
-    height = _even(min(largest, best))
+    height = even(min(largest, best))
     width = height if sideways else card_width(height)
     lines = math.ceil(count / columns)
     step_x = min(area.width / columns, width + 10.0)
@@ -225,7 +156,7 @@ def _grid(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId
     spots: dict[CardId, Spot] = {}
     layer = 0
     middle_x, middle_y = area.centre
-    for number, tree in enumerate(trees):
+    for number, tree in enumerate(rows):
         line, column = divmod(number, columns)
         in_line = min(columns, count - line * columns)
         x = middle_x + (column - (in_line - 1) / 2) * step_x
@@ -242,9 +173,7 @@ def _grid(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId
 def _fan(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId, Spot]:
     """Lay cards under each other, the titles of those below visible."""
     count = len(cards)
-    height = _even(
-        min(largest, area.height / (1 + TUCK * (min(count, 6) - 1)), area.width / ASPECT)
-    )
+    height = even(min(largest, area.height / (1 + TUCK * (min(count, 6) - 1)), area.width / ASPECT))
     step = min(TUCK * height, max(0.0, area.height - height) / max(1, count - 1))
     top = area.y + (area.height - height - step * (count - 1)) / 2
     return {

@@ -74,7 +74,7 @@ def faults(scene: TableScene) -> tuple[str, ...]:
             found.append(f"card {item.handle} shows an old state")
         if item is scene.keeper.held:
             continue
-        if round(item.rotation() - 90 * card.turn) % 360:
+        if round(item.rotation() - (0 if item.spot.plate else 90 * card.turn)) % 360:
             found.append(f"{card.name} is turned to {item.rotation()}")
         outline = item.mapRectToScene(item.outline())
         place = scene.zones[zone.id].area

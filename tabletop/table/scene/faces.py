@@ -22,4 +22,7 @@ class Faces(Protocol):
         dpr: float,
         state: tuple[str, ...],
     ) -> QPixmap:
-        """Draw a card, or its back when the definition is None."""
+        """Draw a card, or its back when the definition is None.
+
+        With the state ``plate`` only its title is drawn, on a plate of this size.
+        """

@@ -13,10 +13,10 @@ from tabletop.controller.model import CardModel
 from tabletop.engine.ids import CardId, ZoneId
 from tabletop.session.motions import Motion
 from tabletop.table.scene import z_order
-from tabletop.table.scene.arrange import Spot
 from tabletop.table.scene.items.card import CardItem
 from tabletop.table.scene.motion import Motions
 from tabletop.table.scene.pictures import Pictures
+from tabletop.table.scene.spots import Spot
 
 if TYPE_CHECKING:
     from tabletop.table.scene.scene import TableScene
@@ -117,12 +117,16 @@ class CardKeeper:
                 self.motions.appear(item)
             return
         there = item.pos() == centre and item.rotation() == spot.angle
-        if there and start.height == spot.height and not self.motions.on_its_way(item):
+        if (
+            there
+            and (start.width, start.height) == (spot.width, spot.height)
+            and not self.motions.on_its_way(item)
+        ):
             self._draw(item, card)
             self.rest(item)
             return
         drawn = item.drawn
-        turns_over = drawn is not None and drawn[0] != self.pictures.key(card, spot.height)[0]
+        turns_over = drawn is not None and drawn[0] != self.pictures.key(card, spot)[0]
         if not turns_over:
             self._draw(item, card)
         item.setVisible(True)
@@ -131,16 +135,16 @@ class CardKeeper:
             item,
             centre,
             spot.angle,
-            scale=1.0 if turns_over else start.height / spot.height,
+            scale=1.0 if turns_over or start.plate or spot.plate else start.height / spot.height,
             flip=(lambda: self._draw(item, card)) if turns_over else None,
             arrived=lambda: self.rest(item),
         )
 
     def _draw(self, item: CardItem, card: CardModel) -> None:
-        key = self.pictures.key(card, item.spot.height)
+        key = self.pictures.key(card, item.spot)
         if item.drawn != key:
             item.drawn = key
-            picture = self.pictures.of(card, item.spot.height)
+            picture = self.pictures.of(card, item.spot)
             item.show_picture(picture, item.spot.width, item.spot.height)
 
     def forget(self) -> None:

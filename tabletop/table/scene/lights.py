@@ -118,7 +118,7 @@ class Lights:
         lit = card.candidate
         if self.targets is not None:
             lit = item.handle in self.targets.cards
-        marks = Marks(lit, card.playable, card.picked, card.asked_about, card.counters)
+        marks = Marks(lit, card.playable, card.picked, card.asked_about, card.counters, card.worth)
         item.mark(marks, self._scene.inks)
 
     def fit(self, rect: QRectF) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from tabletop.controller.model import CardModel
-from tabletop.table.scene.arrange import card_width
 from tabletop.table.scene.faces import Faces
+from tabletop.table.scene.spots import Spot
+
+PLATE: Final = "plate"
+TURNED: Final = "turned"
+"""States that ask for another picture: a title plate, and one whose card lies turned."""
 
 
 class Pictures:
@@ -17,22 +23,32 @@ class Pictures:
         self.faces = faces
         self.resolution = resolution
 
-    def of(self, card: CardModel, height: int) -> QPixmap:
-        """Give the picture of a card at a height in pixels of the table.
+    def of(self, card: CardModel, spot: Spot) -> QPixmap:
+        """Give the picture of a card, or of its title plate, for a spot of the table.
 
         How a card lies and what lies on it is drawn by the item, so cards that are printed
-        alike share a picture.
+        alike share a picture; a plate doesn't turn, so it says itself that its card is turned.
         """
-        size = QSize(round(card_width(height) * self.resolution), round(height * self.resolution))
-        return self.faces.card(card.definition, card.back, card.side, size, self.resolution, ())
+        size = QSize(round(spot.width * self.resolution), round(spot.height * self.resolution))
+        return self.faces.card(
+            card.definition, card.back, card.side, size, self.resolution, _state(card, spot)
+        )
 
-    def key(self, card: CardModel, height: int) -> tuple[object, ...]:
+    def key(self, card: CardModel, spot: Spot) -> tuple[object, ...]:
         """Tell pictures apart."""
         return (
             card.definition,
             card.back,
             card.side,
-            height,
+            spot.width,
+            spot.height,
+            _state(card, spot),
             self.resolution,
             self.faces,
         )
+
+
+def _state(card: CardModel, spot: Spot) -> tuple[str, ...]:
+    if not spot.plate:
+        return ()
+    return (PLATE, TURNED) if card.turn % 4 else (PLATE,)

@@ -62,6 +62,7 @@ class TablePresenter(QObject):
         view.menu_asked.connect(lambda: self._open_menu(view.focus.at.card, take_focus=True))
         view.backed_out.connect(self.back)
         view.looked.connect(self.looked)
+        view.own_board_wanted.connect(lambda: self.show_board(None))
         view.menu.chosen.connect(self._chosen)
 
     @property
@@ -106,6 +107,8 @@ class TablePresenter(QObject):
     def sit(self, seat: SeatId) -> None:
         """Show the table to another seat, at once: its handles are others."""
         self.controller.seat = seat
+        self.controller.show_board(None)
+        self.view.front = False
         self.view.focus.forget()
         self.view.open_strip(None)
         self.refresh(animate=False)
@@ -163,7 +166,12 @@ class TablePresenter(QObject):
             said.append(zone.spoken)
         said += [seat.spoken for seat in model.seats if seat.seat == at.seat]
         if model.queue:
-            said.append(f"Waiting to happen: {', then '.join(model.queue)}")
+            waiting = ", then ".join(entry.spoken for entry in model.queue)
+            said.append(f"Waiting to happen: {waiting}")
+            said += model.reacting
+        said += [pool.spoken for pool in model.pools if pool.seat == at.seat]
+        if model.line is not None:
+            said.append(model.line.words)
         said.append(model.prompt)
         words = ". ".join(part.rstrip(".") for part in said if part) + "."
         announce(self.view, words)
@@ -220,8 +228,40 @@ class TablePresenter(QObject):
         scene.spread_out(None)
         self._open_strip(scene.owner_of(zone))
 
+    def show_board(self, seat: SeatId | None) -> None:
+        """Show the board of a seat in the lower half; one's own again for None, or if it is there
+        already. Where the layout knows no boards, show the seat's strip larger.
+        """
+        model = self.model
+        if model is None or not model.boards:
+            self._open_strip(seat)
+            return
+        if seat is not None and seat == self.controller.front:
+            seat = None
+        if self.controller.show_board(seat):
+            self.view.front = self.controller.front is not None
+            self.refresh()
+
+    def show_place(self, place: int) -> None:
+        """Show the board of whoever sits on a place, counted from 0, if somebody does."""
+        if 0 <= place < len(self.controller.match.players):
+            self.show_board(SeatId(place))
+
+    def wake(self) -> None:
+        """Have nobody pass by themselves any more."""
+        model = self.model
+        if self.enabled and model is not None:
+            if model.wake:
+                self.press(model.wake)
+            else:
+                self.said.emit("Nobody passes by themselves.")
+
     def _open_strip(self, seat: SeatId | None) -> None:
         model, view = self.model, self.view
+        if model is not None and model.boards:
+            if seat is not None and any(s.seat == seat and not s.me for s in model.seats):
+                self.show_board(seat)
+            return
         theirs = model is not None and any(s.seat == seat and not s.me for s in model.seats)
         view.open_strip(seat if theirs and view.opened_strip is None else None)
 

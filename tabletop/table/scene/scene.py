@@ -17,12 +17,14 @@ from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.session.motions import Motion
 from tabletop.table.guard import guarded
 from tabletop.table.scene import z_order
-from tabletop.table.scene.arrange import STACK_DEPTH, Area, Spot, arrange
+from tabletop.table.scene.arrange import STACK_DEPTH, arrange
 from tabletop.table.scene.faces import Faces
 from tabletop.table.scene.focus import Focus
 from tabletop.table.scene.items.card import CardItem
 from tabletop.table.scene.items.chart import ChartItem
 from tabletop.table.scene.items.dice import DiceTray, Throw
+from tabletop.table.scene.items.line import LineItem
+from tabletop.table.scene.items.pool import PoolItem
 from tabletop.table.scene.items.seat import SeatItem
 from tabletop.table.scene.items.track import TrackItem
 from tabletop.table.scene.items.zone import ZoneItem
@@ -31,6 +33,7 @@ from tabletop.table.scene.lights import Lights
 from tabletop.table.scene.motion import Motions
 from tabletop.table.scene.pictures import Pictures
 from tabletop.table.scene.pointer import Pointer
+from tabletop.table.scene.spots import Area, Spot
 from tabletop.table.theme import Theme
 
 LARGEST_CARD: Final = 0.3
@@ -73,6 +76,8 @@ class TableScene(QGraphicsScene):
         self.zones: dict[ZoneId, ZoneItem] = {}
         self.seats: dict[SeatId, SeatItem] = {}
         self.tracks: dict[str, TrackItem] = {}
+        self.pools: dict[SeatId, PoolItem] = {}
+        self.line: LineItem | None = None
         self.chart: ChartItem | None = None
         self.spread: ZoneId | None = None
         self.motions = Motions(self)
@@ -142,11 +147,13 @@ class TableScene(QGraphicsScene):
         self.motions.finish()
         for zone in self.zones.values():
             self._drop_zone(zone)
-        for item in (*self.seats.values(), *self.tracks.values()):
+        for item in (*self.seats.values(), *self.tracks.values(), *self.pools.values()):
             self._remove(item)
-        if self.chart is not None:
-            self._remove(self.chart)
-        self.zones, self.seats, self.tracks, self.chart = {}, {}, {}, None
+        for single in (self.chart, self.line):
+            if single is not None:
+                self._remove(single)
+        self.zones, self.seats, self.tracks, self.pools = {}, {}, {}, {}
+        self.chart = self.line = None
         self.dice.set_theme(self.inks)
 
     def sharpen(self) -> None:
@@ -192,6 +199,8 @@ class TableScene(QGraphicsScene):
         self.lights.fit(self.sceneRect())
         self._show_seats(model)
         self._show_tracks(model)
+        self._show_pools(model)
+        self._show_line(model)
         self._show_chart(model)
         placed = self._show_zones(model)
         self.keeper.show(placed, moved, animate=animate)
@@ -228,6 +237,24 @@ class TableScene(QGraphicsScene):
                 item = self.tracks[track.key] = TrackItem(self.inks)
                 self.addItem(item)
             item.show_track(track, self.area(track.box))
+
+    def _show_pools(self, model: TableModel) -> None:
+        for gone in set(self.pools) - {pool.seat for pool in model.pools}:
+            self._remove(self.pools.pop(gone))
+        for pool in model.pools:
+            item = self.pools.get(pool.seat)
+            if item is None:
+                item = self.pools[pool.seat] = PoolItem(self.inks)
+                self.addItem(item)
+            item.show_pool(pool, self.area(pool.box))
+
+    def _show_line(self, model: TableModel) -> None:
+        if model.line is None:
+            return
+        if self.line is None:
+            self.line = LineItem(self.inks)
+            self.addItem(self.line)
+        self.line.show_line(model.line, self.area(model.line.box))
 
     def _show_chart(self, model: TableModel) -> None:
         if model.chart is None or not model.chart.stops:

@@ -37,13 +37,17 @@ SHIFTS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class TableView(QGraphicsView):
-    """Shows a table scene. One pixel of the scene is one of the screen until it is zoomed."""
+    """Shows a table scene. One pixel of the scene is one of the screen until it is zoomed.
+
+    ``front`` says that the board of another seat is shown; backing out shows one's own again.
+    """
 
     activated = Signal()
     menu_asked = Signal()
     backed_out = Signal()
     shifted = Signal(int)
     looked = Signal(object)
+    own_board_wanted = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +77,7 @@ class TableView(QGraphicsView):
         self.menu.set_theme(scene.theme)
         self.bubble.set_theme(scene.theme)
         self.opened_strip: SeatId | None = None
+        self.front = False
         self._pan_from: QPoint | None = None
         scene.focused.connect(self.nodes.tell_focus)
         scene.shown.connect(self.nodes.refresh)
@@ -255,6 +260,8 @@ class TableView(QGraphicsView):
             self.bubble.hide()
         elif self.opened_strip is not None:
             self.open_strip(None)
+        elif self.front:
+            self.own_board_wanted.emit()
         else:
             self.backed_out.emit()
 

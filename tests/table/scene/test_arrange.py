@@ -9,7 +9,8 @@ import pytest
 from tabletop.controller.model import Box, CardModel, ZoneModel
 from tabletop.engine.ids import CardId, ZoneId
 from tabletop.library.layout import Show
-from tabletop.table.scene.arrange import Area, Spot, arrange
+from tabletop.table.scene.arrange import arrange
+from tabletop.table.scene.spots import Area, Spot
 
 TABLE = Area(0, 0, 940, 600)
 

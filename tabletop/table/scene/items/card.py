@@ -14,9 +14,9 @@ from tabletop.controller.model import CardModel
 from tabletop.engine.ids import CardId
 from tabletop.table.guard import guarded_giving
 from tabletop.table.scene import z_order
-from tabletop.table.scene.arrange import Spot
 from tabletop.table.scene.items.chip import Chip
 from tabletop.table.scene.items.token import Tokens
+from tabletop.table.scene.spots import Spot
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import readable_on
 
@@ -35,6 +35,7 @@ class Marks:
     number: int = 0
     asked_about: bool = False
     counters: tuple[tuple[str, int], ...] = ()
+    worth: int | None = None
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -77,7 +78,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def mark(self, marks: Marks, theme: Theme) -> None:
         """Draw the marks anew when they, the size or the theme changed."""
-        drawn = (marks, self.spot.height, theme)
+        drawn = (marks, self.spot.width, self.spot.height, theme)
         if drawn == self._shown:
             return
         self._shown = drawn
@@ -97,12 +98,27 @@ class CardItem(QGraphicsPixmapItem):
             self._ring(theme, "on_ground_dim", 1.5)
         if marks.number:
             self._chip(str(marks.number), 0.0, -0.53, theme.colour("target"), theme, 20)
+        if marks.worth is not None:
+            self._chip(f"{marks.worth}", 0.0, 0.0, theme.colour("accent"), theme, 22)
+        if self.spot.plate:
+            self._tokens_on_plate(marks, theme)
+            return
         radius = max(9.0, self.spot.height * 0.1)
         for place, (name, count) in enumerate(marks.counters[:MOST_TOKENS]):
             tokens = Tokens(name, count, radius, theme, self)
             across = self.outline().left() + radius * 1.4 + (place % 3) * radius * 2.6
             down = self.outline().bottom() - radius * 1.5 - (place // 3) * radius * 2.4
             tokens.setPos(across, down)
+            self._keep(tokens)
+
+    def _tokens_on_plate(self, marks: Marks, theme: Theme) -> None:
+        """Stand tokens at the right end of a plate, one beside the other."""
+        radius = self.spot.height * 0.42
+        across = self.outline().right() - radius * 1.5
+        for name, count in marks.counters[:MOST_TOKENS]:
+            tokens = Tokens(name, count, radius, theme, self)
+            tokens.setPos(across, 0)
+            across -= radius * 2.6
             self._keep(tokens)
 
     def _ring(self, theme: Theme, colour: str, thick: float) -> None:
@@ -119,6 +135,9 @@ class CardItem(QGraphicsPixmapItem):
         """A small arrowhead over the card, so that a lit card differs by shape, too."""
         top = self.outline().top() - 4
         size = max(6.0, self.spot.height * 0.06)
+        if self.spot.plate:
+            top += 3
+            size = self.spot.height * 0.3
         path = QPainterPath()
         path.addPolygon(
             QPolygonF([QPointF(-size, top - size), QPointF(size, top - size), QPointF(0, top)])
@@ -155,6 +174,6 @@ def _ring_picture(width: int, height: int, colour: int, thick: float, ratio: flo
         painter.setPen(QPen(QColor.fromRgba(colour), thick))
         inset = thick / 2
         rect = QRectF(inset, inset, width + 2 * out - thick, height + 2 * out - thick)
-        radius = height * 0.045 + out
+        radius = max(3.0, height * 0.045) + out
         painter.drawRoundedRect(rect, radius, radius)
     return picture

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 from tabletop.controller.model import ChartModel
 from tabletop.table.guard import guarded
 from tabletop.table.scene import z_order
-from tabletop.table.scene.arrange import Area
 from tabletop.table.scene.items.frame import CLEAR, Frame
+from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.chart import Mark, paint_chart
 from tabletop.table.theme.colours import faded

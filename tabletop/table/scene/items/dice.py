@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from tabletop.table.faces.small import die
 from tabletop.table.scene import z_order
-from tabletop.table.scene.arrange import Area
 from tabletop.table.scene.items.chip import Chip
+from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 from tabletop.controller.model import SeatModel
 from tabletop.engine.ids import SeatId
 from tabletop.table.scene import z_order
-from tabletop.table.scene.arrange import Area
 from tabletop.table.scene.items.frame import CLEAR, Frame
+from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 from tabletop.table.theme.seats import shape_path
@@ -48,6 +48,8 @@ class SeatItem(Frame):
                 words += "  ✕ out"
             elif model.waited_for:
                 words += "  ▸ to decide"
+            if model.status:
+                words += f"  · {model.status}"
             side = font.pixelSize() * 0.85
             room = area.width - side - 26
             self._name.setFont(font)

@@ -12,6 +12,7 @@ from tabletop.table import icons
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.chip import Chip
 from tabletop.table.theme import Theme
+from tabletop.table.theme.chart import hexagon
 from tabletop.table.theme.colours import readable_on
 
 TALLEST: Final = 4
@@ -24,26 +25,37 @@ ICONS: Final = {"here": "targeted"}
 
 
 class Tokens(QGraphicsPathItem):
-    """A stack of tokens of one kind, the middle of its lowest disc at its position."""
+    """A stack of tokens of one kind, the middle of its lowest disc at its position.
+
+    ``strong`` ones have corners and another colour; a single one bears its number if ``always``.
+    """
 
     def __init__(
-        self, name: str, count: int, radius: float, theme: Theme, parent: QGraphicsItem
+        self,
+        name: str,
+        count: int,
+        radius: float,
+        theme: Theme,
+        parent: QGraphicsItem,
+        *,
+        strong: bool = False,
+        always: bool = False,
     ) -> None:
         super().__init__(parent)
         self.name, self.count = name, count
         self.setZValue(z_order.CHIP)
-        ground = theme.colour("accent")
+        ground = theme.colour("target" if strong else "accent")
         ink = readable_on(ground)
         discs = QPainterPath()
         high = min(TALLEST, abs(count)) - 1
         for disc in range(high + 1):
-            discs.addEllipse(QPointF(0, -STEP * disc), radius, radius)
+            _add_disc(discs, QPointF(0, -STEP * disc), radius, strong=strong)
         discs.setFillRule(Qt.FillRule.WindingFill)
         self.setPath(discs)
         self.setBrush(ground)
         self.setPen(QPen(ink, 1.2))
         self._mark(name, QRectF(-radius, -radius - STEP * high, 2 * radius, 2 * radius), ink, theme)
-        if count != 1:
+        if count != 1 or always:
             number = Chip(
                 f"{count}",
                 theme.font("number", radius * 1.1 / theme.text_scale),
@@ -68,3 +80,11 @@ class Tokens(QGraphicsPathItem):
         size = letter.boundingRect()
         centre = rect.center()
         letter.setPos(centre.x() - size.width() / 2, centre.y() - size.height() / 2)
+
+
+def _add_disc(path: QPainterPath, middle: QPointF, radius: float, *, strong: bool) -> None:
+    if strong:
+        path.addPolygon(hexagon(middle, radius * 1.12))
+        path.closeSubpath()
+    else:
+        path.addEllipse(middle, radius, radius)

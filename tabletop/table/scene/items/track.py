@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 from tabletop.controller.model import TrackModel
 from tabletop.table import icons
 from tabletop.table.scene import z_order
-from tabletop.table.scene.arrange import Area
 from tabletop.table.scene.items.frame import Frame
+from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 
@@ -50,7 +50,8 @@ class TrackItem(Frame):
                 )
             )
             self._title.setPos(rect.x() + 8, rect.y() + 3)
-        self._fit_value(model, rect.adjusted(8, head, -8, -3))
+        pad = min(8.0, rect.width() * 0.1)
+        self._fit_value(model, rect.adjusted(pad, head, -pad, -min(3.0, rect.height() * 0.06)))
 
     def _fit_value(self, model: TrackModel, room: QRectF) -> None:
         theme = self._theme

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
-from PySide6.QtWidgets import QGraphicsSimpleTextItem
+from PySide6.QtGui import QFont, QFontMetricsF, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from tabletop.controller.model import ZoneModel
 from tabletop.engine.ids import ZoneId
 from tabletop.table.scene import z_order
-from tabletop.table.scene.arrange import Area, Spot
 from tabletop.table.scene.items.chip import Chip
 from tabletop.table.scene.items.frame import CLEAR, Frame
+from tabletop.table.scene.spots import Area, Spot
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
+from tabletop.table.theme.seats import shape_path
 
 Light = Literal["plain", "lit", "hot"]
 
@@ -41,6 +42,7 @@ class ZoneItem(Frame):
         self.lit_label = ""
         self._theme = theme
         self._title = QGraphicsSimpleTextItem(self)
+        self._marks: list[QGraphicsPathItem] = []
         self.badge = Chip(
             "",
             theme.font("number", 14),
@@ -97,11 +99,26 @@ class ZoneItem(Frame):
             self._title.setBrush(self._theme.colour("on_ground_dim"))
             self._title.setText(_elided(model.title, self._title, area.width - TITLE_SIDES))
             self._title.setPos(area.x + 8, area.y + 4)
+        self._show_marks(model, area)
         count = len(model.cards)
         counted = model.show == "stack" or (model.show == "hand" and count > 12)
         self.badge.setVisible(counted and count > 1)
         self.badge.say(f"{count}")
         self._pen()
+
+    def _show_marks(self, model: ZoneModel, area: Area) -> None:
+        """Mark the zone with the shapes of seats, at the right of its head."""
+        for mark in self._marks:
+            if self.scene() is not None:
+                self.scene().removeItem(mark)
+        self._marks.clear()
+        side = min(TITLE_SIZE * 1.1 * self._theme.text_scale, self.head)
+        for place, seat in enumerate(reversed(model.marks)) if side else ():
+            x = area.x + area.width - 8 - (place + 1) * (side + 3)
+            mark = QGraphicsPathItem(shape_path(seat, QRectF(x, area.y + 5, side, side)), self)
+            mark.setBrush(self._theme.seat_colour(seat))
+            mark.setPen(QPen(self._theme.colour("on_ground"), 1.2))
+            self._marks.append(mark)
 
     def place_badge(self, top: Spot) -> None:
         """Put the count at the corner of the topmost card."""

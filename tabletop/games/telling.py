@@ -1,0 +1,50 @@
+"""What a game tells of the table besides its cards: how far it is, how each seat stands.
+
+All of it is made from a seat's view, so it can give nothing away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tabletop.engine.actions import Action
+from tabletop.engine.board import QueueItem
+from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.message import Message
+from tabletop.engine.view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneTold:
+    """What stands over a zone in place of its title, and whose marks beside it."""
+
+    title: Message
+    seats: tuple[SeatId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """The parts that a game may tell; each gives None or nothing where there is nothing to say.
+
+    ``moment`` says how far the match is, ``seat`` what a seat is up to, ``zone`` what a zone is
+    now. ``targets`` names what a queued item is aimed at, ``effect`` is the text of what it will
+    do, with icons; ``reacting`` says line by line who may still react to the queue. ``worth`` is
+    what a card that a question is about counts for in it. ``aside`` names the group of an action
+    that should not be in the way among the others, and ``wake`` is the action that has nobody
+    pass by themselves any more.
+    """
+
+    moment: Callable[[SeatView], Message | None] = lambda _view: None
+    seat: Callable[[SeatView, SeatId], Message | None] = lambda _view, _seat: None
+    zone: Callable[[SeatView, ZoneId], ZoneTold | None] = lambda _view, _zone: None
+    targets: Callable[[SeatView, QueueItem], tuple[Message, ...]] = lambda _view, _item: ()
+    effect: Callable[[QueueItem], str] = lambda _item: ""
+    reacting: Callable[[SeatView], tuple[Message, ...]] = lambda _view: ()
+    worth: Callable[[SeatView, CardId], int | None] = lambda _view, _card: None
+    aside: Callable[[Action], Message | None] = lambda _action: None
+    wake: Action | None = None
+
+
+PLAIN = Telling()
+"""Tells nothing."""

@@ -1,0 +1,122 @@
+"""The queue: what was announced and hasn't happened yet, newest on top, and who may react."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
+
+from tabletop.controller.model import QueueEntry
+from tabletop.table.guard import guarded
+from tabletop.table.rich import icons_in, rich, spoken
+
+MOST = 0.42
+"""The panel takes at most this part of the height that its column has; past that it scrolls."""
+
+
+class QueuePanel(QFrame):
+    """Lists the queue; it is not there while nothing waits."""
+
+    card_named = Signal(str)
+
+    def __init__(self, icon: Callable[[str, int], QPixmap], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setAccessibleName("Queue")
+        self._icon = icon
+        self._shown: tuple[tuple[QueueEntry, ...], tuple[str, ...]] = ((), ())
+        self._limit = 300
+        self._title = QLabel("Waits to happen")
+        self._title.setProperty("role", "heading")
+        self._text = QTextBrowser()
+        self._text.setObjectName("sheet")
+        self._text.setAccessibleName("What waits to happen, the newest first")
+        self._text.setOpenLinks(False)
+        self._text.anchorClicked.connect(self._clicked)
+        self._text.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 8)
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._text)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What the panel says."""
+        return self._text.toPlainText()
+
+    def set_icons(self, icon: Callable[[str, int], QPixmap]) -> None:
+        """Have somebody else draw the icons from now on."""
+        self._icon = icon
+        self._write()
+
+    def show_queue(self, entries: Sequence[QueueEntry], reacting: Sequence[str]) -> None:
+        """Show what waits, what happens first on top; without anything the panel goes."""
+        shown = (tuple(entries), tuple(reacting))
+        if shown != self._shown:
+            self._shown = shown
+            self._write()
+        self.setVisible(bool(entries))
+
+    def set_limit(self, height: int) -> None:
+        """Give the height of the column that the panel is in."""
+        self._limit = max(80, round(height * MOST))
+        self.fit()
+
+    def fit(self) -> None:
+        """Be as high as the words need, up to the limit."""
+        document = self._text.document()
+        document.setTextWidth(self._text.viewport().width())
+        wanted = round(document.size().height()) + 6
+        self._text.setFixedHeight(min(wanted, self._limit))
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Another width needs another height."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self.fit)
+
+    def _write(self) -> None:
+        entries, reacting = self._shown
+        document = self._text.document()
+        for entry in entries:
+            for name in icons_in(entry.text):
+                picture = self._icon(name, self.fontMetrics().height())
+                document.addResource(
+                    QTextDocument.ResourceType.ImageResource, QUrl(f"icon:{name}"), picture
+                )
+        self._text.setHtml("".join([*(_entry_html(e) for e in entries), _reacting_html(reacting)]))
+        said = [f"{e.spoken}. {spoken(e.text)}" for e in entries]
+        self._text.setAccessibleDescription(" ".join([*said, *reacting]))
+        self.fit()
+
+    def _clicked(self, url: QUrl) -> None:
+        text = url.toString()
+        if text.startswith("card:"):
+            self.card_named.emit(text.removeprefix("card:"))
+
+
+def _entry_html(entry: QueueEntry) -> str:
+    name = html.escape(entry.name)
+    if entry.definition is not None:
+        name = f'<a href="card:{html.escape(entry.definition)}">{name}</a>'
+    first = f"<b>{name}</b> · {html.escape(entry.whose)}"
+    if entry.cancelled:
+        first = f"<s>{first}</s> cancelled"
+    parts = [first]
+    if entry.targets:
+        parts.append(f"→ {html.escape(', '.join(entry.targets))}")
+    if entry.text and not entry.cancelled:
+        parts.append(f"<small>{rich(entry.text)}</small>")
+    return f"<p style='margin: 0 0 6px 0'>{'<br>'.join(parts)}</p>"
+
+
+def _reacting_html(lines: Sequence[str]) -> str:
+    if not lines:
+        return ""
+    words = "<br>".join(html.escape(line) for line in lines)
+    return f"<p style='margin: 0'><i>{words}</i></p>"

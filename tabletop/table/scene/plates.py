@@ -1,0 +1,126 @@
+"""Where cards lie that are shown as title plates: above or beside their foundation, or in columns.
+
+A plate is as high as a line of text, whatever the size of the cards; so titles can be read where
+whole cards would be too small to be told apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabletop.controller.model import CardModel
+from tabletop.engine.ids import CardId
+from tabletop.table.scene.spots import ASPECT, Area, Spot, card_width, even, trees
+
+PLATE: Final = 1 / 38
+"""The height of a plate, in heights of the table."""
+LOWEST: Final = 13.0
+NARROWEST: Final = 74.0
+"""A column narrower than this, in plates of the lowest height, shows no title worth reading."""
+INDENT: Final = 0.5
+"""How far an attached card is set in under its foundation, in heights of a plate."""
+GAP: Final = 2.0
+
+
+def plate_height(table: Area) -> int:
+    """Give the height of a plate on this table."""
+    return even(max(LOWEST, table.height * PLATE))
+
+
+def plated(
+    cards: Sequence[CardModel], area: Area, table: Area, largest: float
+) -> dict[CardId, Spot]:
+    """Lay cards in a row, what is attached to each as plates of its width above it."""
+    rows = trees(cards)
+    plate = plate_height(table)
+    deepest = max(len(tree) for tree in rows) - 1
+    plate = min(plate, even(area.height * 0.5 / deepest)) if deepest else plate
+    height = even(min(largest, area.height - deepest * (plate + 1)))
+    cells = [float(height if tree[0].turn % 2 else card_width(height)) for tree in rows]
+    gap = min(10.0, height * 0.08)
+    needed = sum(cells) + gap * (len(cells) - 1)
+    if needed > area.width:
+        height = even(max(height * 0.72, height * (area.width - gap * len(cells)) / needed))
+        cells = [float(height if tree[0].turn % 2 else card_width(height)) for tree in rows]
+        needed = sum(cells) + gap * (len(cells) - 1)
+    squeeze = 1.0
+    if needed > area.width:
+        squeeze = max(0.0, area.width - cells[-1]) / max(1.0, needed - cells[-1])
+        needed = area.width
+    left = area.x + (area.width - needed) / 2
+    bottom = area.y + (area.height + height + deepest * (plate + 1)) / 2
+    spots: dict[CardId, Spot] = {}
+    layer = 0
+    for tree, cell in zip(rows, cells, strict=True):
+        wide = card_width(height)
+        y = bottom - (card_width(height) if tree[0].turn % 2 else height) - (plate + 1) / 2
+        for card in tree[1:]:
+            x = left + (cell if tree[0].turn % 2 else wide) / 2
+            spots[card.handle] = _plate(x, y, plate, wide, layer)
+            y -= plate + 1
+            layer += 1
+        root = tree[0]
+        tall = card_width(height) if root.turn % 2 else height
+        spots[root.handle] = Spot(
+            round(left + cell / 2), round(bottom - tall / 2), height, 90.0 * root.turn, layer
+        )
+        layer += 1
+        left += (cell + gap) * squeeze
+    return spots
+
+
+def beside(
+    cards: Sequence[CardModel], area: Area, table: Area, largest: float
+) -> dict[CardId, Spot]:
+    """Lay a card at the left and what is attached to it as plates at its right."""
+    rows = trees(cards)
+    if len(rows) != 1:
+        return plated(cards, area, table, largest)
+    (root, *attached) = rows[0]
+    height = even(min(largest, area.height, area.width * 0.6 / ASPECT))
+    wide = card_width(height)
+    room = area.width - wide - 6
+    total = wide + (min(room, 2.2 * wide) + 6 if attached else 0)
+    left = area.x + (area.width - total) / 2
+    middle = area.y + area.height / 2
+    spots = {
+        root.handle: Spot(round(left + wide / 2), round(middle), height, 90.0 * root.turn, 0),
+    }
+    if attached:
+        plate = even(min(plate_height(table) * 1.35, (area.height - 2) / len(attached) - GAP))
+        across = even(min(room, 2.2 * wide))
+        y = middle - height / 2 + plate / 2
+        step = min(plate + GAP + 2, (height - plate) / max(1, len(attached) - 1))
+        for layer, card in enumerate(attached, 1):
+            x = left + wide + 6 + across / 2
+            spots[card.handle] = _plate(x, y, plate, across, layer)
+            y += step
+    return spots
+
+
+def titles(cards: Sequence[CardModel], area: Area, table: Area) -> dict[CardId, Spot]:
+    """List cards as plates in columns, what is attached to a card set in below it."""
+    listed = [(card, place > 0) for tree in trees(cards) for place, card in enumerate(tree)]
+    plate = plate_height(table)
+    lines = max(1, int((area.height + GAP) / (plate + GAP)))
+    columns = -(-len(listed) // lines)
+    most = max(1, int(area.width / (NARROWEST * plate / LOWEST)))
+    if columns > most:
+        columns = most
+        lines = -(-len(listed) // columns)
+    step = min(plate + GAP, area.height / lines)
+    plate = min(plate, even(max(8.0, step)))
+    across = area.width / columns
+    spots: dict[CardId, Spot] = {}
+    for number, (card, inner) in enumerate(listed):
+        column, line = divmod(number, lines)
+        indent = plate * INDENT if inner else 0.0
+        wide = even(across - GAP - indent)
+        x = area.x + column * across + indent + wide / 2
+        spots[card.handle] = _plate(x, area.y + line * step + plate / 2, plate, wide, number)
+    return spots
+
+
+def _plate(x: float, y: float, height: int, width: int, layer: int) -> Spot:
+    return Spot(round(x), round(y), height, 0.0, layer, plate=max(8, width))
