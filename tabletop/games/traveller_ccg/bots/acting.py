@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from tabletop.effects.ability import Ability
+from tabletop.effects.context import Context
 from tabletop.effects.nodes import Effect, children
+from tabletop.effects.ops.flow import first_refusal
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.activities import leaving_costs
@@ -57,6 +59,9 @@ def use_worth(mind: Mind, action: Action) -> float:
     """Weigh using an ability now."""
     ability = mind.ability(action)
     if ability is None or action.card is None:
+        return 0.0
+    context = Context(action.card, mind.seat)
+    if first_refusal(ability.targets, mind.reader, context) is not None:
         return 0.0
     if ability.timing == "procure":
         return procuring(mind, action)

@@ -109,8 +109,8 @@ def option(mind: Mind, decision: ChooseOption) -> str:
     """Choose one of a few ways."""
     known = [option.key for option in decision.options]
     match decision.name:
-        case "attempt-anyway" | "aimless":
-            return known[-1] if "no" not in known else "no"
+        case "aimless":
+            return "yes"
         case "requirement":
             return known[0]
         case "subplot":
