@@ -37,7 +37,7 @@ from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import Event, LastingEnded, Unqueued
 from tabletop.engine.frames import At, Next, Procedure, call, done, go
 from tabletop.engine.ids import SeatId
-from tabletop.engine.message import SeatName, say
+from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
 
 if TYPE_CHECKING:
@@ -91,10 +91,13 @@ def resolving(language: Language, announce: Procedure[Announcing]) -> Procedure[
 
     async def ask(at: At[Window], seat: SeatId, passed: int) -> Next:
         """Let a seat react or pass."""
+        prompt = say("{seat}, any reaction?", seat=SeatName(seat))
+        if at.board.queue:
+            top = CardName(at.board.queue[-1].source)
+            prompt = say("{seat}, any reaction to {card}?", seat=SeatName(seat), card=top)
         choice = await ChooseAction(
-            "react", seat, say("{seat}, any reaction?", seat=SeatName(seat)),
-            customs.queue_rule, legal(kinds(at.table), at.table, seat),
-        )  # fmt: skip
+            "react", seat, prompt, customs.queue_rule, legal(kinds(at.table), at.table, seat)
+        )
         if choice.verb != USE:
             over = passed + (choice.verb == PASS.verb)
             took = windows.took(at.table, seat, choice)
