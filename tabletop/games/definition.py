@@ -30,7 +30,8 @@ OptionValue = str | int | bool
 class GameOption:
     """A choice at setup. ``choices`` are the allowed values with their labels, the first is the
     default; yes and no are ``True`` and ``False``. A match that is played on from another
-    (``GameDefinition.again``) may also bring any whole number from 0 up to ``carried``.
+    (``GameDefinition.again``) may also bring any whole number from 0 up to ``carried``. ``seats``
+    are the numbers of players for which it is there to choose; with none, all are.
     """
 
     key: str
@@ -39,6 +40,7 @@ class GameOption:
     choices: tuple[tuple[OptionValue, Message], ...]
     rule: str = ""
     carried: int = -1
+    seats: tuple[int, ...] = ()
 
     def allows(self, value: OptionValue) -> bool:
         """Tell whether the option can have this value; 1 is not ``True``."""

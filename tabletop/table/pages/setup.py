@@ -127,9 +127,10 @@ class SetupPage(Page):
             build.clicked.connect(self.build)
             self._halves.left.addWidget(build, 0, Qt.AlignmentFlag.AlignLeft)
         self._options: dict[str, tuple[GameOption, QComboBox]] = {}
+        self._option_parts: list[tuple[GameOption, tuple[QWidget, ...]]] = []
         offered = [option for option in options if len(option.choices) > 1]
-        if offered:
-            self._halves.right.addWidget(label("Options", "heading"))
+        self._options_heading = label("Options", "heading")
+        self._halves.right.addWidget(self._options_heading)
         for option in offered:
             self._add_option(option)
         self._halves.left.addWidget(label("Seed", "heading"))
@@ -183,7 +184,12 @@ class SetupPage(Page):
         return Choice(chairs, self._chosen_options(), int(text) if text else None)
 
     def _chosen_options(self) -> dict[str, OptionValue]:
-        return {key: box.currentData() for key, (_, box) in self._options.items()}
+        """Read the options that there are for so many players; others have their usual value."""
+        count = self._count.value()
+        return {
+            key: box.currentData() if _there(option, count) else option.choices[0][0]
+            for key, (option, box) in self._options.items()
+        }
 
     def refuse(self, reason: str, rule: str | None) -> None:
         """Say why a match can't be started so."""
@@ -237,13 +243,15 @@ class SetupPage(Page):
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(12)
         box.currentIndexChanged.connect(self._judge_decks)
-        self._halves.right.addWidget(label(words))
+        title = label(words)
+        self._halves.right.addWidget(title)
         self._halves.right.addWidget(box)
         rule = f' <a href="{option.rule}">{option.rule}</a>' if option.rule else ""
         help_words = label(plain(option.help) + rule, "dim", rich=True)
         help_words.linkActivated.connect(self.rule_asked)
         self._halves.right.addWidget(help_words)
         self._options[option.key] = (option, box)
+        self._option_parts.append((option, (title, box, help_words)))
 
     def _fill(self, remembered: Choice | None) -> None:
         chairs = remembered.chairs if remembered is not None else ()
@@ -267,8 +275,14 @@ class SetupPage(Page):
         for seat, row in enumerate(self._rows):
             for widget in row:
                 widget.setVisible(seat < count)
+        there = [option for option, _ in self._option_parts if _there(option, count)]
+        self._options_heading.setVisible(bool(there))
+        for option, parts in self._option_parts:
+            for widget in parts:
+                widget.setVisible(option in there)
         for seat, deck in enumerate(self._decks):
             deck.show(on=seat < count)
+            deck.judge()
 
     def _judge_decks(self) -> None:
         for deck in self._decks:
@@ -277,6 +291,11 @@ class SetupPage(Page):
     def _begin(self) -> None:
         self._refusal.hide()
         self.start.emit(self.choice())
+
+
+def _there(option: GameOption, players: int) -> bool:
+    """Tell whether an option is there to choose for so many players."""
+    return not option.seats or players in option.seats
 
 
 def choice_data(choice: Choice) -> dict[str, Any]:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import say
 from tabletop.games.bringing import shelf
-from tabletop.games.definition import GameDefinition
+from tabletop.games.definition import GameDefinition, GameOption
 from tabletop.library.decks.record import deck
 from tabletop.table.deckbuilder.page import DeckPage
 from tabletop.table.pages.play import PlayPage
@@ -139,3 +140,23 @@ def test_other_games_have_no_decks_to_choose(tour: Tour) -> None:
     assert isinstance(page, SetupPage)
     assert page._decks == []
     assert page.choice().chairs[0].deck == ""
+
+
+def test_options_are_there_for_their_numbers_of_players_only(
+    tour: Tour, game: GameDefinition
+) -> None:
+    choices = ((False, say("No")), (True, say("Yes")))
+    alone = GameOption("alone", say("Alone"), say("For one."), choices, seats=(1,))
+    page = SetupPage(game.pack.info, (alone,), ())
+    tour.push(page, "setup")
+    box = page._options["alone"][1]
+    page._count.choose(1)
+    box.setCurrentIndex(1)
+    assert box.isVisible()
+    assert page.choice().options == {"alone": True}
+    page._count.choose(2)
+    assert not box.isVisible()
+    assert page._options_heading.isHidden()
+    assert page.choice().options == {"alone": False}
+    page._count.choose(1)
+    assert page.choice().options == {"alone": True}
