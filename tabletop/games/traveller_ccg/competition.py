@@ -41,7 +41,8 @@ def shared(table: Table, so_far: tuple[Completion, ...], card: CardId) -> tuple[
     if len(before) != 1 or before[0].gained < 1:
         return ()
     first = before[0]
-    if not table.board.seats[first.seat].aboard:
+    seat = table.board.seats[first.seat]
+    if not seat.aboard or seat.counters.get(VP, 0) < 1:
         return ()
     return (
         SeatCounted(first.seat, VP, -1),

@@ -17,10 +17,10 @@ from tabletop.engine.frames import At, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.costs import concealed
 from tabletop.games.traveller_ccg.damage import inflict_structure
 from tabletop.games.traveller_ccg.eligibility import not_selecting
 from tabletop.games.traveller_ccg.expenses import can_raise, expense, pay_credits
-from tabletop.games.traveller_ccg.keywords import number
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.state import (
@@ -65,11 +65,6 @@ class Raid:
         return self.ships[::-1] if self.returning else self.ships
 
 
-def surcharge(table: Table, card: CardId) -> int:
-    """Give what it costs an opposing captain more to target a card (``TC-29.9``)."""
-    return number(LANGUAGE.reader(table), card, "concealed")
-
-
 def values(table: Table, ours: CardId, theirs: CardId) -> tuple[int, int]:
     """Give the Attack Value of one ship and the Defense Value of another, against each other.
 
@@ -104,7 +99,8 @@ def _verify(table: Table, seat: SeatId, action: Action) -> Refusal | None:
     if action.card not in [other.card for other in _candidates(table, seat)]:
         return refuse("TC-24.2", "Piracy targets the Ship of an opposing captain.")
     assert action.card is not None
-    more, raised = surcharge(table, action.card), can_raise(table, seat)
+    more = concealed(LANGUAGE.reader(table), seat, action.card)
+    raised = can_raise(table, seat)
     if more > raised:
         return refuse(
             "TC-R.42",
@@ -129,7 +125,7 @@ def target(at: At[Raid]) -> Next:
     """Step 1: the pirate targets a Ship, at a cost if it is Concealed (``TC-R.42``)."""
     attempt = at.locals
     ship = attempt.ships[1]
-    due = surcharge(at.table, ship)
+    due = concealed(LANGUAGE.reader(at.table), attempt.attacker, ship)
     if due <= 0:
         return go(declare)
     why = say("targeting {card}", card=CardName(ship))

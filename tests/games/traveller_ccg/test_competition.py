@@ -6,6 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from tabletop.engine.change import apply
+from tabletop.engine.events import SeatCounted
+from tabletop.engine.ids import SeatId
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.competition import Completion, shared
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     act,
@@ -15,7 +20,7 @@ from tests.games.traveller_ccg.attempting import (
     on,
     record,
 )
-from tests.games.traveller_ccg.tables import Story, names
+from tests.games.traveller_ccg.tables import Story, find, names
 
 PASSENGER = "trial-passenger"
 READY = {"passenger": 1, "combat-trained": 1}
@@ -101,3 +106,12 @@ def test_the_loss_never_goes_below_nothing() -> None:
     act(story, "complete", "trial-zero")
     assert story.over
     assert [held(story, seat, "vp") for seat in (0, 1)] == [0, 0]
+
+
+@pytest.mark.rules("TC-R.80", "TC-R.7")
+def test_who_has_lost_all_vp_meanwhile_loses_none_below_nothing() -> None:
+    story = together(2, (0, 1))
+    complete(story)
+    board = apply(story.board, SeatCounted(SeatId(0), "vp", -2))
+    so_far = (Completion(SeatId(0), find(story.table, PASSENGER), 2),)
+    assert shared(Table(board, story.table.definitions), so_far, so_far[0].card) == ()
