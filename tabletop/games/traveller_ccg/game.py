@@ -10,6 +10,7 @@ from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.table import Table
 from tabletop.engine.view import with_hidden
 from tabletop.games.definition import GameDefinition
+from tabletop.games.traveller_ccg.bots.captain import play
 from tabletop.games.traveller_ccg.commitment import released
 from tabletop.games.traveller_ccg.decks import deck_kind
 from tabletop.games.traveller_ccg.expending import redacted
@@ -52,7 +53,7 @@ def define(pack: Pack) -> GameDefinition:
         ),
         options=(),
         begin=partial(begin, pack),
-        bots={},
+        bots={"captain": play},
         figures=figures,
         goal=partial(goal, definitions),
         hint=partial(hint, definitions),
