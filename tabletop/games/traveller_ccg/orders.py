@@ -49,7 +49,11 @@ def declines(table: Table, seat: SeatId) -> bool:
     orders = captain(table, seat).orders
     if orders.decline:
         return True
-    return orders.targeted and not any(aimed(table, item, seat) for item in table.board.queue)
+    if not orders.targeted:
+        return False
+    attempt = voyage(table).attempt
+    attacked = attempt is not None and attempt.defender == seat
+    return not attacked and not any(aimed(table, item, seat) for item in table.board.queue)
 
 
 def aimed(table: Table, item: QueueItem, seat: SeatId) -> bool:

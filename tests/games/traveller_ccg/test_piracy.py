@@ -233,8 +233,8 @@ def test_windows_open_after_the_target_is_named_after_success_and_before_the_ret
 
 
 @pytest.mark.rules("TC-R.106")
-def test_whoever_is_attacked_is_asked_again_whatever_their_orders() -> None:
-    asleep = Orders(decline="round")
+@pytest.mark.parametrize("asleep", [Orders(decline="round"), Orders(targeted=True)])
+def test_whoever_is_attacked_is_asked_again_whatever_their_orders(asleep: Orders) -> None:
     at = selecting(PIRATE, IDLE, lying={"hand:1": ["plain-debt"]}).table
     state = voyage(at)
     sleeping = with_captain(state, SeatId(1), replace(state.captains[1], orders=asleep))
