@@ -6,7 +6,7 @@ from typing import Final
 
 from tabletop.engine.board import Result
 from tabletop.engine.events import Ended
-from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, done
+from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Message, SeatName, say
 from tabletop.engine.table import Table
@@ -14,6 +14,8 @@ from tabletop.games.traveller_ccg.initiative import highest
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.slots import vp
+from tabletop.games.traveller_ccg.state import voyage
+from tabletop.games.traveller_ccg.windows import listen
 
 
 def threshold(table: Table, seat: SeatId) -> int:
@@ -51,7 +53,16 @@ def _reason(table: Table, seats: tuple[SeatId, ...], rule: str) -> Message:
         return say(text, seat=seat, vp=points)
     if rule == "TC-4.4":
         return say("{seat} wins: the most VP of those who made it, {vp}.", seat=seat, vp=points)
+    challenge = voyage(table).venture.points
+    if challenge:
+        text = "{seat} wins with {vp} VP, and {challenge} challenge points."
+        return say(text, seat=seat, vp=points, challenge=challenge)
     return say("{seat} wins with {vp} VP.", seat=seat, vp=points)
+
+
+def before(_at: At[Nothing]) -> Next:
+    """Let what the end of the phase has triggered be used first (``TC-R.8``, ``TC-R.98``)."""
+    return call(listen(), then=check)
 
 
 def check(at: At[Nothing]) -> Next:
@@ -62,7 +73,7 @@ def check(at: At[Nothing]) -> Next:
     return done(Ended(Result(seats, _reason(at.table, seats, rule), rule)))
 
 
-VICTORY: Final = Procedure("traveller-ccg.victory", Nothing, check)
+VICTORY: Final = Procedure("traveller-ccg.victory", Nothing, before, check)
 
 
 def check_victory() -> Frame:

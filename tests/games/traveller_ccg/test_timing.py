@@ -191,3 +191,12 @@ def test_who_cannot_pay_for_a_trigger_is_not_asked() -> None:
     story = acting(lying).use(0, "play-gift")
     assert story.asked().name == "act"
     assert story.board.lasting == ()
+
+
+@pytest.mark.rules("TC-R.8", "TC-R.98")
+def test_what_the_end_of_a_phase_triggers_is_used_before_its_victory_check() -> None:
+    story = acting({"crew:0": ["play-closer"]}, counters={0: {"vp": 19}}).passes(0, 1)
+    assert story.asked().name == "react"
+    story.use(0, "play-closer")
+    assert story.position.result is not None
+    assert story.position.result.winners == (0,)
