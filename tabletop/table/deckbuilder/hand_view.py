@@ -36,6 +36,8 @@ class HandView(QWidget):
         self._cards = QWidget()
         self._flow = FlowLayout(self._cards, gap=4)
         self._odds = QVBoxLayout()
+        self._table: FigureTable | None = None
+        self._hopes: tuple[str, ...] = ()
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(8)
@@ -73,10 +75,19 @@ class HandView(QWidget):
 
     def show_odds(self, odds: Sequence[Odds]) -> None:
         """Show the odds of the deck as it is."""
-        empty(self._odds)
         rows = [
             (one.hope, str(one.cards), f"{100 * one.chance:.0f} %", f"{one.average:.1f}")
             for one in odds
         ]
+        hopes = tuple(one.hope for one in odds)
+        if self._table is not None and hopes == self._hopes:
+            for at, row in enumerate(rows):
+                for column, text in enumerate(row):
+                    cell = self._table.item(at, column)
+                    if cell is not None:
+                        cell.setText(text)
+            return
+        empty(self._odds)
         headings = ("At least one", "Cards", "Chance", "Average")
-        self._odds.addWidget(FigureTable("Odds of a first hand", headings, rows, wide=0))
+        self._table, self._hopes = FigureTable("Odds of a first hand", headings, rows, 0), hopes
+        self._odds.addWidget(self._table)

@@ -16,6 +16,7 @@ from tabletop.games import registry
 from tabletop.games.bringing import shelf
 from tabletop.table.deckbuilder.page import DeckPage
 from tabletop.table.deckbuilder.pool_view import NAME
+from tabletop.table.pages.statistics import FigureTable
 from tabletop.table.settings import Settings
 from tabletop.table.tour import Tour
 
@@ -202,6 +203,18 @@ def test_faults_lead_to_their_card_and_their_rule(page: DeckPage, qtbot: QtBot) 
     with qtbot.waitSignal(page.rule_asked) as asked:
         page._follow("rule:HC-1.1")
     assert asked.args == ["HC-1.1"]
+
+
+def test_odds_follow_the_deck(page: DeckPage) -> None:
+    def shown() -> list[str]:
+        table = page.side.hand.findChildren(FigureTable)[-1]
+        cells = (table.item(0, column) for column in range(4))
+        return [cell.text() for cell in cells if cell is not None]
+
+    page.opened.emit("ready:ash")
+    assert shown() == ["a strong card", "2", "80 %", "1.0"]
+    page.remove(BRUTE)
+    assert shown() == ["a strong card", "1", "60 %", "0.6"]
 
 
 def test_first_hands(page: DeckPage) -> None:
