@@ -93,10 +93,13 @@ class Ability(Node):
             said = book.term("timings", self.timing)
         if self.from_ is not None:
             place = Place(self.from_).words(book)
-            phrase = "{said} from {zone}" if said else "from {zone}"
-            said = book.say(phrase, said=said, zone=place)
+            phrase = "{timing} from {zone}" if said else "from {zone}"
+            said = book.say(phrase, timing=said, zone=place)
         if self.limited:
             said = book.say("{said}, once a round" if said else "once a round", said=said)
+        if self.key in book.language.words["labels"]:
+            label = book.term("labels", self.key)
+            said = book.say("{said} {label}", said=said, label=label) if said else label
         if self.phase:
             between = book.say(" or ")[0].text
             phases = joined([book.term("phases", phase) for phase in self.phase], between)

@@ -89,6 +89,7 @@ VOCABULARIES = (
     "keywords",
     "kinds",
     "timings",
+    "labels",
 )
 
 

@@ -262,3 +262,11 @@ def test_every_keyword_is_on_several_cards() -> None:
             words["-".join(word.split("-")[:1]) if word.startswith(("inv", "cou")) else word] += 1
     assert set(words) == set(pack().keywords)
     assert min(words.values()) > 1, words
+
+
+@pytest.mark.rules("TC-17.8", "TC-17.10", "TC-31.10")
+def test_a_heroic_action_says_which_text_is_for_whom() -> None:
+    lines = [LANGUAGE.line(one) for one in abilities_of(printed("boarding-action"))]
+    assert ["{icon:trained} - " in lines[0], "{icon:expert} - " in lines[1]] == [True, True]
+    assert "As above. Draw 1 card." in lines[1]
+    assert not any("hand" in line for line in lines), "where else would it be played from"
