@@ -177,6 +177,8 @@ class Language:
         if kept is not None and kept.board is table.board:
             return kept
         reader = Reader(table, self)
+        if kept is not None and kept.table.definitions is table.definitions:
+            reader.follow(kept)
         self._reader = reader
         return reader
 

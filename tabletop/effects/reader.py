@@ -111,6 +111,18 @@ class Reader:
     @cached_property
     def active(self) -> tuple[tuple[CardId, Ability], ...]:
         """List the abilities that watch or hold from where their cards lie, conditions apart."""
+        return tuple(
+            item for item in self._placed if not item[1].phase or self.during(item[1].phase)
+        )
+
+    def follow(self, before: Reader) -> None:
+        """Take over from the table before what depends only on where cards lie, and how."""
+        board, past = self.board, before.board
+        if board.cards is past.cards and board.piles is past.piles:
+            self._placed = before._placed
+
+    @cached_property
+    def _placed(self) -> tuple[tuple[CardId, Ability], ...]:
         watchful = self.language.watchful(self.table.definitions)
         board, printed = self.board, watchful.printed
         found: list[tuple[CardId, Ability]] = []
@@ -126,7 +138,6 @@ class Reader:
                     (number, ability)
                     for ability in printed[card.definition][card.side]
                     if (record.in_play if ability.from_ is None else ability.from_ == record.kind)
-                    and (not ability.phase or self.during(ability.phase))
                 )
         return tuple(found)
 
