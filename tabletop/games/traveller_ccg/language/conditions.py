@@ -10,6 +10,7 @@ from tabletop.effects.find import Find
 from tabletop.effects.layers import GRANTED, KEYWORDS
 from tabletop.effects.nodes import Cards, Condition, Keyword
 from tabletop.effects.selectors import IT
+from tabletop.effects.wording.tokens import joined
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg import capabilities, icons, keywords, skills
 from tabletop.games.traveller_ccg.language.kinds import (
@@ -262,25 +263,25 @@ class Capable(OfCard):
 class Requires(OfCard):
     """Adventure cards ask for a token: the linked pair of the card and the icon (``TC-28.17``).
 
-    ``part`` says whose requirements: the card's own, or those of a subplot. A face-down
-    Complication has none (``TC-R.29``).
+    Of several tokens one is enough. ``part`` says whose requirements: the card's own, or those of
+    a subplot. A face-down Complication has none (``TC-R.29``).
     """
 
     tag: ClassVar[str] = "requires"
     short: ClassVar[str] = "token"
 
-    token: TokenWord
+    token: tuple[TokenWord, ...]
     part: Literal["card", "subplot"] = "card"
     of: Cards = IT
 
     def fits(self, reader: Reader, card: CardId, context: Context) -> bool:
-        return icons.requires(reader, card, self.token, self.part)
+        return any(icons.requires(reader, card, token, self.part) for token in self.token)
 
     def phrases(self, book: Book) -> tuple[str, str, str, str, dict[str, Tokens]]:
-        pair = book.say(
-            "{icon:linked}{icon}" if self.part == "card" else "{icon:subplot}{icon:linked}{icon}",
-            icon=book.term("tokens", self.token),
-        )
+        linked = "{icon:linked}{icon}"
+        phrase = linked if self.part == "card" else "{icon:subplot}" + linked
+        pairs = [book.say(phrase, icon=book.term("tokens", token)) for token in self.token]
+        pair = joined(pairs, book.say(" or ")[0].text)
         return (
             "requires {icon}",
             "require {icon}",
