@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tabletop.effects.nodes import Effect, children
 from tabletop.effects.reader import Reader
 from tabletop.engine.frames import Frame
 from tabletop.engine.ids import CardId, SeatId
@@ -34,6 +35,11 @@ class Fight:
 def fight(seat: SeatId, card: CardId) -> Frame:
     """Have a captain fight the enemy ship of a Complication; the value tells whether it fell."""
     return Frame(ENEMY_NAME, "begin", Fight(seat, card))
+
+
+def asks_for_a_fight(requirement: Effect) -> bool:
+    """Tell whether a requirement can be met by defeating the enemy ship, perhaps among others."""
+    return any(node.tag == "defeat" for _, node in children(requirement))
 
 
 def defeated(reader: Reader, card: CardId) -> bool:

@@ -6,6 +6,7 @@ from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Message, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.commitment import pursued
+from tabletop.games.traveller_ccg.fighting import asks_for_a_fight
 from tabletop.games.traveller_ccg.piracy import values
 from tabletop.games.traveller_ccg.places import complications_on, ship_of
 from tabletop.games.traveller_ccg.requirements import requirements
@@ -59,7 +60,7 @@ def _enemies(table: Table, contract: CardId) -> tuple[CardId, ...]:
         for card in complications_on(table.board, contract)
         if table.board.cards[card].face_up
         and any(
-            cost.tag == "defeat"
+            asks_for_a_fight(cost)
             for ability in requirements(table, card, "complication")
             for cost in ability.cost
         )

@@ -22,7 +22,7 @@ from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, say
 from tabletop.engine.table import Table
-from tabletop.games.traveller_ccg.fighting import defeated
+from tabletop.games.traveller_ccg.fighting import asks_for_a_fight, defeated
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.timing import settle
 from tabletop.games.traveller_ccg.windows import open_window
@@ -138,8 +138,10 @@ def choose(at: At[Meeting]) -> Next | Running:
     if len(meeting.met) == len(ability.cost):
         return done(value=Outcome(True, meeting.bound))
     # A fight that was not won is not fought again; but others may still sink the enemy.
-    if meeting.failed and not (_fights(ability, meeting) and defeated(reader, meeting.card)):
-        return _judge(meeting)
+    if meeting.failed:
+        tried = ability.cost[meeting.current]
+        if not (asks_for_a_fight(tried) and defeated(reader, meeting.card)):
+            return _judge(meeting)
     open_ = tuple(
         number
         for number in _left(ability, meeting)
@@ -155,10 +157,6 @@ def _left(ability: Ability, meeting: Meeting) -> tuple[int, ...]:
         if number not in meeting.met:
             first.setdefault(cost, number)
     return tuple(first.values())
-
-
-def _fights(ability: Ability, meeting: Meeting) -> bool:
-    return ability.cost[meeting.current].tag == "defeat"
 
 
 def _judge(meeting: Meeting) -> Next:
