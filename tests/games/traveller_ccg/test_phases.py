@@ -61,7 +61,7 @@ def test_any_number_of_cards_is_procured_and_enters_play_ready() -> None:
 @pytest.mark.rules("TC-E.7", "TC-17.1", "TC-17.4", "TC-13.3")
 def test_passing_is_final_only_when_all_have_passed_one_after_another() -> None:
     lying: Piles = {"crew:1": ["george-zamepiimaakha"], "deck:1": ["plain-penny"] * 4}
-    state = {"phase": "action", "first": SeatId(0)}
+    state: dict[str, Any] = {"phase": "action", "first": SeatId(0)}
     story = Playing(table(2, lying, **state), ACTION.frame(Alternating()))
     while story.asked().name != "act":
         story.answer(PASS)
