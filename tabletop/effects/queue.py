@@ -48,13 +48,12 @@ if TYPE_CHECKING:
 class Window:
     """A window of the queue: how many seats have passed in a row, and what happens now.
 
-    One that ``stays`` goes on until all pass while nothing is on the queue; else it is over as
-    soon as the queue is empty. ``mark`` tells how the table looked before the item happened.
+    It is over as soon as the queue is empty. ``mark`` tells how the table looked before the item
+    happened.
     """
 
     passed: int = 0
     item: QueueItem | None = None
-    stays: bool = False
     mark: int = 0
 
 
@@ -159,7 +158,7 @@ def resolving(language: Language, announce: Procedure[Announcing]) -> Procedure[
         frame = customs.settle(at.table)
         if frame is not None:
             return call(frame, then=again)
-        if at.board.queue or at.locals.stays or waiting(language.reader(at.table)):
+        if at.board.queue or waiting(language.reader(at.table)):
             return go(settle)
         return go(close)
 

@@ -71,16 +71,6 @@ def test_only_reactions_while_something_is_queued_and_what_is_idle_besides_when_
     assert played.over, "the window is over with its queue"
 
 
-def test_a_window_that_stays_is_open_until_all_have_passed() -> None:
-    played = table(Customs(), {"field": ["odd@1"]}, odd=REACTOR)
-    played.begin(played.effects.queue.frame(Window(stays=True)))
-    for _ in range(2):
-        played.act(1, "use", "odd@1", "react").act(1, "pass")
-    assert played.gold(1) == 2
-    assert played.actions(1) == ["use odd react", "pass"], "it is still open"
-    assert played.act(1, "pass").over
-
-
 def test_alone_one_is_asked_only_when_there_is_something_to_do() -> None:
     hand = {"hand:0": ["p1"], "field": ["giver@0"]}
     assert table(Customs(), hand, 1, giver=GIVER).use(("giver@0", "use", 0)).over
