@@ -99,3 +99,10 @@ class FacePictures:
 
         ink = self._looks.theme(self._game.pack.layout.room).colour("ink")
         return icons.pixmap(name, QSize(pixels, pixels), ink, self._ratio())
+
+    def meaning(self, name: str) -> str:
+        """Say what an icon of this game is called and what it means; '' where nothing is told."""
+        from tabletop.table.faces.sheet import table_of
+
+        told = table_of(self._game.id).get("icons", {}).get(name)
+        return f"{told[0]}: {told[1]}" if told else ""

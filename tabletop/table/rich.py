@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Callable
 from typing import Final
 
 _TOKEN: Final = re.compile(r"\{(icon|keyword):([^}]+)\}")
 _RULE: Final = re.compile(r"\b([A-Z]{2,4}-(?:[A-Z]\.)?[0-9]+(?:\.[0-9]+)*)\b")
 
 
-def rich(text: str) -> str:
-    """Write text as HTML: icons as pictures ``icon:NAME``, keywords strong, rule ids as links."""
+def rich(text: str, meaning: Callable[[str], str] = lambda _name: "") -> str:
+    """Write text as HTML: icons as pictures ``icon:NAME``, keywords strong, rule ids as links.
+
+    ``meaning`` says of an icon what it is called and means, for whoever points at it.
+    """
     parts: list[str] = []
     at = 0
     for token in _TOKEN.finditer(text):
         parts.append(_linked(text[at : token.start()]))
         kind, name = token.groups()
         if kind == "icon":
-            parts.append(f'<img src="icon:{html.escape(name)}">')
+            said = html.escape(meaning(name))
+            title = f' title="{said}"' if said else ""
+            parts.append(f'<img src="icon:{html.escape(name)}"{title}>')
         else:
             parts.append(f"<b>{html.escape(name)}</b>")
         at = token.end()

@@ -6,6 +6,7 @@ from tabletop.controller.model import CardModel
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition
 from tabletop.games.definition import GameDefinition
+from tabletop.table.faces.sheet import sheet_of as face_of
 from tabletop.table.panels.preview import Sheet
 
 
@@ -48,6 +49,15 @@ def _sheet(
         kind=kind[:1].upper() + kind[1:],
         text=text + about,
         flavour=flavour,
+        values=_values(game, name, side),
         states=states,
         causes=causes,
     )
+
+
+def _values(game: GameDefinition, name: DefId, side: int) -> tuple[str, ...]:
+    """List what a card's face shows besides its text, where its game's cards have such values."""
+    face = face_of(game.pack.info.id, game.pack.cards[name], side)
+    numbers = (f"{{icon:{stat.icon}}} {stat.label} {stat.value}" for stat in face.stats)
+    signs = (f"{{icon:{sign.icon}}}{'{icon:expert}' if sign.strong else ''}" for sign in face.signs)
+    return (*numbers, *dict.fromkeys(signs))

@@ -26,6 +26,7 @@ from tabletop.games.traveller_ccg.places import SLOT, slot_number
 from tabletop.games.traveller_ccg.slots import controller_of_slot
 from tabletop.games.traveller_ccg.state import voyage
 from tabletop.games.traveller_ccg.timing import may_respond, stand_ins
+from tabletop.library.pack import Pack
 
 _Definitions = Mapping[DefId, Definition]
 
@@ -105,12 +106,15 @@ def targets(view: SeatView, item: QueueItem) -> tuple[Message, ...]:
             for card in binding.cards
             if card in view.board.cards and card != item.source
         ]
-    return tuple(dict.fromkeys(found))
+    return tuple(message for place, message in enumerate(found) if message not in found[:place])
 
 
-def effect(definitions: _Definitions, item: QueueItem) -> str:
+def effect(pack: Pack, item: QueueItem) -> str:
     """Write out what something on the queue will do, where that is printed on its card."""
-    printed = definitions[item.definition]
+    entry = pack.cards.get(item.definition)
+    if entry is None:
+        return ""
+    printed = entry.definition
     for side in (printed, *printed.sides):
         for ability in abilities_of(side):
             if ability.key == item.ability and ability.timing != "procure":
@@ -158,14 +162,14 @@ def aside(action: Action) -> Message | None:
     return None
 
 
-def telling(definitions: _Definitions) -> Telling:
+def telling(pack: Pack, definitions: _Definitions) -> Telling:
     """Gather what this game tells."""
     return Telling(
         moment=partial(moment, definitions),
         seat=partial(activity, definitions),
         zone=partial(slot, definitions),
         targets=targets,
-        effect=partial(effect, definitions),
+        effect=partial(effect, pack),
         reacting=partial(reacting, definitions),
         worth=partial(worth, definitions),
         aside=aside,

@@ -52,7 +52,7 @@ class TablePage(QWidget):
         self.prompt = PromptLine()
         pictures = FacePictures(looks, match.game, self.devicePixelRatioF)
         self.preview = PreviewPanel(pictures, match.game.pack.keywords)
-        self.queue = QueuePanel(pictures.icon)
+        self.queue = QueuePanel(pictures)
         self.log = LogPanel()
         self.notice = Notice()
         self._large: LargePreview | None = None
@@ -116,7 +116,7 @@ class TablePage(QWidget):
         self.log.show_anew()
         pictures = FacePictures(looks, self.game, self.devicePixelRatioF)
         self.preview.set_pictures(pictures)
-        self.queue.set_icons(pictures.icon)
+        self.queue.set_pictures(pictures)
         self._fit()
 
     def lay_out(self) -> None:

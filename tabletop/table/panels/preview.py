@@ -24,12 +24,16 @@ class Pictures(Protocol):
     def icon(self, name: str, pixels: int) -> QPixmap:
         """Draw an icon of running text."""
 
+    def meaning(self, name: str) -> str:
+        """Say what an icon is called and means; '' where nothing is told."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A card as the preview tells of it. ``definition`` is None for one that isn't known.
 
-    ``states`` say what can be seen of it now; ``causes`` what changes it, and why.
+    ``values`` are its printed numbers and icons. ``states`` say what can be seen of it now;
+    ``causes`` what changes it, and why.
     """
 
     name: str
@@ -39,6 +43,7 @@ class Sheet:
     kind: str = ""
     text: str = ""
     flavour: str = ""
+    values: tuple[str, ...] = ()
     states: tuple[str, ...] = ()
     causes: tuple[str, ...] = ()
     can: tuple[str, ...] = ()
@@ -117,11 +122,11 @@ class PreviewPanel(QFrame):
             self._text.setHtml(f"<p>{rich(self._goal)}</p>" if self._goal else _IDLE)
         else:
             document = self._text.document()
-            for name in icons_in(sheet.text):
+            for name in icons_in(" ".join((*sheet.values, *sheet.causes, sheet.text))):
                 picture = self._pictures.icon(name, self.fontMetrics().height())
                 kind = QTextDocument.ResourceType.ImageResource
                 document.addResource(kind, QUrl(f"icon:{name}"), picture)
-            self._text.setHtml(sheet_html(sheet, self._keywords))
+            self._text.setHtml(sheet_html(sheet, self._keywords, self._pictures.meaning))
             self._text.setAccessibleDescription(self._text.toPlainText())
         self._draw()
 
@@ -144,15 +149,19 @@ class PreviewPanel(QFrame):
 _IDLE = "<p><i>Point at a card, or move the focus onto it, to read it here.</i></p>"
 
 
-def sheet_html(sheet: Sheet, keywords: Mapping[str, str]) -> str:
-    """Write a sheet: name, kind, text, keywords explained, states and their causes."""
+def sheet_html(
+    sheet: Sheet, keywords: Mapping[str, str], meaning: Callable[[str], str] = lambda _name: ""
+) -> str:
+    """Write a sheet: name, kind, values, text, keywords explained, states and their causes."""
     parts = [f"<h3>{html.escape(sheet.name)}</h3>"]
     if sheet.kind:
         parts.append(f"<p><i>{html.escape(sheet.kind)}</i></p>")
+    if sheet.values:
+        parts.append(f"<p>{rich(' · '.join(sheet.values), meaning)}</p>")
     parts += _list("Lies here", sheet.states)
-    parts += [f"<p><b>Now:</b> {rich(cause)}</p>" for cause in sheet.causes]
+    parts += [f"<p><b>Now:</b> {rich(cause, meaning)}</p>" for cause in sheet.causes]
     if sheet.text:
-        parts.append(f"<p>{rich(sheet.text)}</p>")
+        parts.append(f"<p>{rich(sheet.text, meaning)}</p>")
     parts += _list("You can", sheet.can)
     if sheet.flavour:
         parts.append(f"<p><i>{html.escape(sheet.flavour)}</i></p>")

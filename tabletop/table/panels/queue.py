@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtGui import QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from tabletop.controller.model import QueueEntry
 from tabletop.table.guard import guarded
+from tabletop.table.panels.preview import Pictures
 from tabletop.table.rich import icons_in, rich, spoken
 
 MOST = 0.42
@@ -22,11 +23,11 @@ class QueuePanel(QFrame):
 
     card_named = Signal(str)
 
-    def __init__(self, icon: Callable[[str, int], QPixmap], parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.setAccessibleName("Queue")
-        self._icon = icon
+        self._pictures = pictures
         self._shown: tuple[tuple[QueueEntry, ...], tuple[str, ...]] = ((), ())
         self._limit = 300
         self._title = QLabel("Waits to happen")
@@ -49,9 +50,9 @@ class QueuePanel(QFrame):
         """What the panel says."""
         return self._text.toPlainText()
 
-    def set_icons(self, icon: Callable[[str, int], QPixmap]) -> None:
+    def set_pictures(self, pictures: Pictures) -> None:
         """Have somebody else draw the icons from now on."""
-        self._icon = icon
+        self._pictures = pictures
         self._write()
 
     def show_queue(self, entries: Sequence[QueueEntry], reacting: Sequence[str]) -> None:
@@ -85,34 +86,33 @@ class QueuePanel(QFrame):
         document = self._text.document()
         for entry in entries:
             for name in icons_in(entry.text):
-                picture = self._icon(name, self.fontMetrics().height())
+                picture = self._pictures.icon(name, self.fontMetrics().height())
                 document.addResource(
                     QTextDocument.ResourceType.ImageResource, QUrl(f"icon:{name}"), picture
                 )
-        self._text.setHtml("".join([*(_entry_html(e) for e in entries), _reacting_html(reacting)]))
+        self._text.setHtml("".join([*map(self._entry, entries), _reacting_html(reacting)]))
         said = [f"{e.spoken}. {spoken(e.text)}" for e in entries]
         self._text.setAccessibleDescription(" ".join([*said, *reacting]))
         self.fit()
+
+    def _entry(self, entry: QueueEntry) -> str:
+        name = html.escape(entry.name)
+        if entry.definition is not None:
+            name = f'<a href="card:{html.escape(entry.definition)}">{name}</a>'
+        first = f"<b>{name}</b> · {html.escape(entry.whose)}"
+        if entry.cancelled:
+            first = f"<s>{first}</s> cancelled"
+        parts = [first]
+        if entry.targets:
+            parts.append(f"→ {html.escape(', '.join(entry.targets))}")
+        if entry.text and not entry.cancelled:
+            parts.append(f"<small>{rich(entry.text, self._pictures.meaning)}</small>")
+        return f"<p style='margin: 0 0 6px 0'>{'<br>'.join(parts)}</p>"
 
     def _clicked(self, url: QUrl) -> None:
         text = url.toString()
         if text.startswith("card:"):
             self.card_named.emit(text.removeprefix("card:"))
-
-
-def _entry_html(entry: QueueEntry) -> str:
-    name = html.escape(entry.name)
-    if entry.definition is not None:
-        name = f'<a href="card:{html.escape(entry.definition)}">{name}</a>'
-    first = f"<b>{name}</b> · {html.escape(entry.whose)}"
-    if entry.cancelled:
-        first = f"<s>{first}</s> cancelled"
-    parts = [first]
-    if entry.targets:
-        parts.append(f"→ {html.escape(', '.join(entry.targets))}")
-    if entry.text and not entry.cancelled:
-        parts.append(f"<small>{rich(entry.text)}</small>")
-    return f"<p style='margin: 0 0 6px 0'>{'<br>'.join(parts)}</p>"
 
 
 def _reacting_html(lines: Sequence[str]) -> str:

@@ -27,6 +27,9 @@ STACK_STEP: Final = 2.0
 SMALLER: Final = 0.7
 """How much smaller the cards of a row become before they lie over each other."""
 
+HAND_SMALLER: Final = 0.8
+"""The same for a hand, which is read more closely."""
+
 
 def arrange(zone: ZoneModel, area: Area, table: Area, largest: float) -> Mapping[CardId, Spot]:
     """Place every card of a zone. ``largest`` is the greatest height of a card on this table."""
@@ -44,7 +47,7 @@ def arrange(zone: ZoneModel, area: Area, table: Area, largest: float) -> Mapping
         case "spread":
             return _grid(cards, area, largest)
         case "hand":
-            return _row(cards, area, largest, 1.0)
+            return _row(cards, area, largest, HAND_SMALLER)
         case "fan":
             return _fan(cards, area, largest)
         case "plated":

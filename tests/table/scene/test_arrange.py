@@ -38,11 +38,16 @@ def test_cards_of_a_row_lie_beside_each_other(count: int, turn: int) -> None:
     assert all(one[1] <= other[0] for one, other in itertools.pairwise(line))
 
 
-def test_a_hand_closes_up_and_keeps_its_size() -> None:
+def test_a_hand_becomes_a_little_smaller_and_then_closes_up() -> None:
     area = Area(0, 0, 300, 120)
     few = arrange(zone(2, "hand", 0), area, TABLE, 180)
+    some = arrange(zone(4, "hand", 0), area, TABLE, 180)
     many = arrange(zone(9, "hand", 0), area, TABLE, 180)
-    assert many[CardId(0)].height == few[CardId(0)].height
+    assert some[CardId(0)].height < few[CardId(0)].height
+    line = sorted(ends(spot) for spot in some.values())
+    assert all(one[1] <= other[0] for one, other in itertools.pairwise(line))
+    assert many[CardId(0)].height >= few[CardId(0)].height * 0.78
+    assert max(ends(spot)[1] for spot in many.values()) <= area.width + 1
 
 
 def test_a_long_row_overlaps_rather_than_becoming_tiny() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from tabletop.controller.model import TrackModel
@@ -13,6 +13,8 @@ from tabletop.table.scene.items.frame import Frame
 from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
+
+LEAST_OF_TITLE = 0.8
 
 
 class TrackItem(Frame):
@@ -38,7 +40,7 @@ class TrackItem(Frame):
         # A low box keeps the size of its title, so that larger text never makes the number smaller.
         scale = theme.text_scale
         small = theme.font("label", max(9.0, min(12.0 * scale, area.height * 0.24)) / scale)
-        has_title = bool(model.title) and area.height > 34
+        has_title = bool(model.title) and area.height > 34 and _fits(model.title, small, rect)
         head = small.pixelSize() + 6.0 if has_title else 0.0
         self._title.setVisible(has_title)
         if has_title:
@@ -76,3 +78,8 @@ class TrackItem(Frame):
             room.x() + side + (6 if side else 0),
             room.center().y() - self._value.boundingRect().height() / 2,
         )
+
+
+def _fits(title: str, font: QFont, rect: QRectF) -> bool:
+    """Tell whether enough of a title can be read: none is better than two letters of it."""
+    return QFontMetricsF(font).horizontalAdvance(title) * LEAST_OF_TITLE <= rect.width() - 12
