@@ -24,6 +24,7 @@ from tabletop.games.traveller_ccg.play import playable
 from tabletop.games.traveller_ccg.procedures import PROCEDURES, RECORDS
 from tabletop.games.traveller_ccg.settle import vacated
 from tabletop.games.traveller_ccg.setup import begin
+from tabletop.games.traveller_ccg.telling import telling
 from tabletop.library.pack import Pack
 
 
@@ -59,4 +60,5 @@ def define(pack: Pack) -> GameDefinition:
         hint=partial(hint, definitions),
         notes=partial(notes, definitions),
         decks=deck_kind(pack),
+        telling=telling(pack, definitions),
     )
