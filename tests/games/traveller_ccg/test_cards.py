@@ -13,7 +13,9 @@ from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.nodes import children
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition
-from tabletop.games.registry import info_of
+from tabletop.games.bringing import shelf
+from tabletop.games.registry import info_of, load
+from tabletop.games.traveller_ccg.decks.validator import faults
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.language.words import CAPABILITIES, SKILLS, SUBTYPES, TRAITS
 from tabletop.library import load_pack
@@ -270,3 +272,23 @@ def test_a_heroic_action_says_which_text_is_for_whom() -> None:
     assert ["{icon:trained} - " in lines[0], "{icon:expert} - " in lines[1]] == [True, True]
     assert "As above. Draw 1 card." in lines[1]
     assert not any("hand" in line for line in lines), "where else would it be played from"
+
+
+@pytest.mark.rules("TC-1.2", "TC-11.1", "TC-11.2", "TC-11.3", "TC-11.6")
+def test_the_four_ready_made_decks_are_legal_and_sail_different_ships() -> None:
+    found = shelf(load("traveller-ccg")).ready()
+    assert [file.faults for file in found] == [()] * 4
+    decks = [file.deck for file in found if file.deck is not None]
+    assert [faults(deck, {}, pack().cards) for deck in decks] == [()] * 4
+    assert len({ship for deck in decks for ship in deck.copies("ship")}) == 4
+
+
+@pytest.mark.rules("TC-31.1")
+def test_every_card_has_a_picture_and_words_of_its_own() -> None:
+    for entry in pack().cards.values():
+        assert entry.emblem
+        assert entry.flavour
+        assert all(entry.side_emblems)
+        assert all(entry.side_flavours)
+    flavours = [entry.flavour for entry in pack().cards.values()]
+    assert len(set(flavours)) == len(flavours)
