@@ -11,14 +11,19 @@ from tabletop.engine.frames import Frame
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg import orders
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.moments import following
 
 EFFECTS: Final = effects_of(LANGUAGE)
 _HOOKS: Final = hooks(LANGUAGE)
 
 
 def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, ...]:
-    """After each event: orders that end with it, then whatever it triggers."""
-    return (*orders.observed(event, after), *_HOOKS.observe(before, event, after))
+    """After each event: moments and orders that end with it, then whatever it triggers."""
+    return (
+        *following(event),
+        *orders.observed(event, after),
+        *_HOOKS.observe(before, event, after),
+    )
 
 
 HOOKS: Final = Hooks(_HOOKS.forbid, _HOOKS.replace, observe)

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from tabletop.effects.context import Context
+from tabletop.engine.change import apply
+from tabletop.engine.events import Event, MomentCame, Unqueued
 from tabletop.engine.ids import SeatId
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.moments import following
 from tabletop.games.traveller_ccg.pricing import added_costs
 from tests.games.traveller_ccg.tables import Lying
 from tests.games.traveller_ccg.verbs import Trial, Zones, event
@@ -113,9 +116,6 @@ def test_a_bonus_for_a_while_on_the_ship_of_a_target_captain() -> None:
     "moment", ["piracy-end", "action-ends", "stage-ends", "phase-ends", "effect-ends"]
 )
 def test_durations_end_with_their_moment(moment: str) -> None:
-    from tabletop.engine.change import apply
-    from tabletop.engine.events import MomentCame
-
     hold = "{modify: {attribute: attack, by: 1, of: {ship: you}}}"
     trial = event(f"{{until: {moment}, hold: [{hold}]}}").do("verb-event")
     assert trial.value_of("plain-scout", "attack") == 2
@@ -123,6 +123,21 @@ def test_durations_end_with_their_moment(moment: str) -> None:
     assert trial.value_of("plain-scout", "attack") == 2
     trial.board = apply(trial.board, MomentCame(moment))
     assert trial.value_of("plain-scout", "attack") == 1
+
+
+@pytest.mark.rules("TC-L.30")
+@pytest.mark.parametrize(
+    ("event_", "also"),
+    [
+        (MomentCame("action-ends"), ["phase-ends"]),
+        (MomentCame("resolution-ends"), ["phase-ends"]),
+        (MomentCame("stage-ends"), []),
+        (Unqueued(1), ["effect-ends"]),
+    ],
+)
+def test_the_end_of_any_phase_and_of_an_effect(event_: Event, also: list[str]) -> None:
+    moments = following(event_)
+    assert [moment.name for moment in moments if isinstance(moment, MomentCame)] == also
 
 
 @pytest.mark.rules("TC-28.5", "TC-28.6", "TC-L.30", "TC-L.35")
