@@ -100,7 +100,8 @@ def _effect_now(mind: Mind, effect: Effect) -> float:
 
 
 def _token_now(mind: Mind, effect: Effect) -> float:
-    if effect.who.tag != "you":
+    who = getattr(effect, "who", None)
+    if isinstance(who, Seats) and who.tag != "you":
         return effects_worth((effect,))
     words = tuple(getattr(effect, "token", ()))
     for need in wanted(mind):
@@ -221,10 +222,10 @@ def activity(mind: Mind, actions: tuple[Action, ...]) -> Action:
     def worth(action: Action) -> float:
         if action.card is not None:
             going_on = action.card == mind.contract
-            return prospect(mind, action.card) + (0.25 if going_on else -leaving)
+            return prospect(mind, action.card) + (0.2 if going_on else -leaving)
         if action.verb == "declare-piracy":
             best = max((worth_raiding(mind, other) for other in mind.others), default=0.0)
             return best - CREDIT - 0.3 - leaving
-        return 0.12 - leaving
+        return 0.05 - leaving
 
     return max(actions, key=worth)

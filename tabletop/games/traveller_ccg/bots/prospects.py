@@ -24,7 +24,7 @@ from tabletop.games.traveller_ccg.tokens import pool, serves, stands_for
 UNSEEN: Final = 0.6
 """How likely a Complication that the captain has not seen can be resolved."""
 MISSING: Final = 0.22
-"""How likely a token that nothing gives yet is there in time."""
+"""How likely a token that nothing gives yet is there in time, while there are cards to draw."""
 OTHERWISE: Final = 0.3
 """How likely any other requirement can be met that can't be met now."""
 
@@ -86,9 +86,13 @@ def needs(costs: tuple[Effect, ...]) -> Iterator[Need]:
 def likelihood(mind: Mind, card: CardId, costs: tuple[Effect, ...], left: Purse) -> float:
     """Tell how likely requirements of a card can be met out of what is left in a purse."""
     likely = 1.0
+    # What is not there yet comes from cards still to be drawn.
+    missing = (
+        0.02 + MISSING * min(1.0, (mind.deck + len(mind.hand) - 7) / 20) if mind.deck else 0.02
+    )
     for need in sorted(needs(costs), key=lambda need: (len(need.words), need.level)):
         if not left.take(need):
-            likely *= MISSING
+            likely *= missing
     for cost in costs:
         match cost.tag:
             case "spend":
