@@ -10,11 +10,13 @@ from tabletop.engine.actions import Action, legal
 from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import Said
 from tabletop.engine.frames import At, Next, Procedure, call, go
-from tabletop.engine.ids import RuleId, SeatId
+from tabletop.engine.ids import AUTOMA, RuleId, SeatId
 from tabletop.engine.message import SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.initiative import clockwise, in_initiative_order
 from tabletop.games.traveller_ccg.play import KINDS, announce
+from tabletop.games.traveller_ccg.solo.attacks import turn as opposition_turn
+from tabletop.games.traveller_ccg.solo.opposition import opposed
 from tabletop.games.traveller_ccg.stages import (
     acts,
     begin_stage,
@@ -49,13 +51,28 @@ def next_turn(at: At[Alternating]) -> Next:
     After the last pass there is one more window, for effects and not for Actions (``TC-R.74``).
     """
     last, passed = at.locals.seat, at.locals.passed
-    if all(seat in passed for seat in at.board.aboard()):
+    opposition = opposed(voyage(at.table).venture)
+    if all(seat in passed for seat in at.board.aboard()) and (AUTOMA in passed or not opposition):
         return call(end_stage(), then=end)
-    if last is None:
+    if opposition and last != AUTOMA:
+        # It is first captain here, and acts by rules (``TC-34.6``).
+        return call(
+            opposition_turn(),
+            acts(at.table, None),
+            then=opposition_acted,
+            locals=Alternating(AUTOMA, passed),
+        )
+    if last is None or last == AUTOMA:
         seat = in_initiative_order(at.table)[0]
     else:
         seat = clockwise(at.board, SeatId((last + 1) % len(at.board.seats)))[0]
     return go(act, acts(at.table, seat), locals=Alternating(seat, passed))
+
+
+def opposition_acted(at: At[Alternating]) -> Next:
+    """Go on after the Opposition's turn; its passing is no more final than others' (34.7)."""
+    passed = () if at.value is True else (*at.locals.passed, AUTOMA)
+    return go(next_turn, locals=Alternating(AUTOMA, passed))
 
 
 async def act(at: At[Alternating]) -> Next:
@@ -102,5 +119,5 @@ def check(at: At[Alternating]) -> Next:
 
 
 ACTION: Final = Procedure(
-    "traveller-ccg.action", Alternating, begin, next_turn, act, acted, end, check
+    "traveller-ccg.action", Alternating, begin, next_turn, opposition_acted, act, acted, end, check
 )

@@ -9,6 +9,7 @@ from tabletop.engine.frames import At, Next, Procedure, call, go
 from tabletop.games.traveller_ccg.activities import CHOOSE_ACTIVITY, Choosing
 from tabletop.games.traveller_ccg.new_complication import NEW_COMPLICATION, Attaching
 from tabletop.games.traveller_ccg.slots import refill
+from tabletop.games.traveller_ccg.solo.complications import ALONE_COMPLICATIONS, Complicating
 from tabletop.games.traveller_ccg.stages import (
     Turns,
     acts,
@@ -33,12 +34,18 @@ def complications(_at: At[Turns]) -> Next:
 
 
 def complication_next(at: At[Turns]) -> Next:
-    """One captain after another attaches a Complication; it is not optional (``TC-15.1``)."""
+    """One captain after another attaches a Complication; it is not optional (``TC-15.1``).
+
+    One who plays alone has two of them (``TC-32.3``).
+    """
     seat = following(at.table, at.locals.had)
     if seat is None:
         return call(end_stage(), then=activities)
+    alone = len(at.board.seats) == 1
     return call(
-        NEW_COMPLICATION.frame(Attaching(seat)),
+        ALONE_COMPLICATIONS.frame(Complicating(seat))
+        if alone
+        else NEW_COMPLICATION.frame(Attaching(seat)),
         acts(at.table, seat),
         then=complication_next,
         locals=at.locals.of(seat),

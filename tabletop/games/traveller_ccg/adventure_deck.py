@@ -71,6 +71,15 @@ def attached(
     return (*events, Looked((card,), (seen_by,)))
 
 
+def attached_open(board: Board, card: CardId, contract: CardId) -> tuple[Event, ...]:
+    """Attach an adventure card face up to a Contract, as a Complication."""
+    return (
+        CardMoved(card, board.cards[contract].zone, face_up=True),
+        CardFlipped(card, COMPLICATION_SIDE),
+        CardAttached(card, contract),
+    )
+
+
 def removed(board: Board, card: CardId) -> tuple[Event, ...]:
     """Send an adventure card in a slot to its owner's adventure discard pile, face up.
 

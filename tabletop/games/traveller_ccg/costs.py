@@ -16,7 +16,7 @@ from tabletop.effects.selectors import You
 from tabletop.effects.usable import all_claims
 from tabletop.engine.board import Binding
 from tabletop.engine.frames import Next
-from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.ids import AUTOMA, CardId, SeatId
 from tabletop.engine.message import CardName, say
 from tabletop.games.traveller_ccg.expending import Owing, claim, expense_frame, paying_frame
 from tabletop.games.traveller_ccg.keywords import has, infamy
@@ -44,6 +44,8 @@ class Credits(Effect):
     amount: Amount
 
     def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
+        if context.controller == AUTOMA:
+            return ()  # the Opposition ignores Credits (``TC-34.11``)
         due = max(0, self.amount.amount(reader, context))
         return (claim(reader, context.controller, due),)
 
@@ -58,9 +60,9 @@ def pay(doing: Doing, due: int, only: Source = "any", barred: CardId | None = No
     """Pay Credits, and leave the cards that the other costs of the ability need."""
     if doing.stage > 0:
         return doing.end(whole=doing.at.value is not False)
-    if due <= 0:
-        return doing.end()
     context = doing.context
+    if due <= 0 or context.controller == AUTOMA:
+        return doing.end()
     kept = keeping(all_claims(doing.reader, doing.ability, context))
     why = say("{card}", card=CardName(context.source))
     return doing.call(1, paying_frame(context.controller, due, why, only, barred, kept))
@@ -101,6 +103,8 @@ class Price(Effect):
         return "deck" if self.card and has(reader, context.source, "equity") else "any"
 
     def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
+        if context.controller == AUTOMA:
+            return ()
         due, only = self.due(reader, context), self.only(reader, context)
         barred = context.source if self.card else None
         return (claim(reader, context.controller, due, only, barred),)

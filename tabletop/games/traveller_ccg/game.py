@@ -24,6 +24,7 @@ from tabletop.games.traveller_ccg.play import playable
 from tabletop.games.traveller_ccg.procedures import PROCEDURES, RECORDS
 from tabletop.games.traveller_ccg.settle import vacated
 from tabletop.games.traveller_ccg.setup import begin
+from tabletop.games.traveller_ccg.solo.challenges import OPTIONS
 from tabletop.games.traveller_ccg.telling import telling
 from tabletop.library.pack import Pack
 
@@ -51,8 +52,9 @@ def define(pack: Pack) -> GameDefinition:
             observe=observe,
             redact=redacted,
             records=RECORDS,
+            automa="The Opposition",
         ),
-        options=(),
+        options=OPTIONS,
         begin=partial(begin, pack),
         bots={"captain": play},
         figures=figures,

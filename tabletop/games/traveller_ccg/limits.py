@@ -107,7 +107,7 @@ def _complications(reader: Reader) -> Iterator[Over]:
         if contract is None:
             continue
         there = complications_on(board, contract)
-        most = reader.value(contract, "complication-slots")
+        most = calls.complication_slots(reader.table, contract)
         if len(there) > most:
             seat = calls.controller_of_slot(reader.table, number)
             yield Over(seat, there, len(there) - most, RuleId("TC-R.30"))

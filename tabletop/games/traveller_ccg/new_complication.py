@@ -20,7 +20,9 @@ from tabletop.games.traveller_ccg.adventure_deck import (
     reshuffled,
 )
 from tabletop.games.traveller_ccg.places import complications_on, contract_in, slots_of
-from tabletop.games.traveller_ccg.slots import complication_slots
+from tabletop.games.traveller_ccg.slots import complication_slots, is_full
+
+MAKING_ROOM: Final = RuleId("TC-15.2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,20 +81,22 @@ async def attach(at: At[Attaching]) -> Next:
     return done(*room, *attached(at.board, card, contract, seat), Said(line))
 
 
-async def room_on(table: Table, seat: SeatId, contract: CardId) -> tuple[Event, ...]:
+async def room_on(
+    table: Table, seat: SeatId, contract: CardId, rule: RuleId = MAKING_ROOM
+) -> tuple[Event, ...]:
     """Make room on a full Contract: an attached Complication at choice goes, seen or not.
 
     It goes face up to its owner's pile (``TC-R.27``), and is never the new one (``TC-15.3``).
     """
-    there = complications_on(table.board, contract)
-    if len(there) < complication_slots(table, contract):
+    if not is_full(table, contract):
         return ()
+    there = complications_on(table.board, contract)
     prompt = say(
         "{seat}, choose the Complication that makes room on {contract}.",
         seat=SeatName(seat),
         contract=CardName(contract),
     )
-    (gone,) = await ChooseCards("make-room", seat, prompt, RuleId("TC-15.2"), there)
+    (gone,) = await ChooseCards("make-room", seat, prompt, rule, there)
     line = say("{card} makes room on {contract}.", card=CardName(gone), contract=CardName(contract))
     return (*removed(table.board, gone), Said(line))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabletop.engine.board import Board
 from tabletop.engine.cards import Sight, Zone
-from tabletop.engine.ids import CardId, SeatId, ZoneId, zone_of
+from tabletop.engine.ids import AUTOMA, CardId, SeatId, ZoneId, zone_of
 
 SHIP: Final = "ship"
 """A captain's Ship with the Upgrades attached to it; in play."""
@@ -73,8 +73,9 @@ def slots_of(board: Board) -> range:
 def home(board: Board, card: CardId) -> ZoneId:
     """Name the discard pile that a card goes to when it leaves play (``TC-1.9``, ``TC-1.10``)."""
     record = board.cards[card]
-    if record.owner is None:
+    if record.owner == AUTOMA:
         return OPPOSITION_DISCARD
+    assert record.owner is not None
     adventure = board.zones[record.zone].kind in (SLOT, ADVENTURE_DECK, ADVENTURE_DISCARD)
     return zone_of(ADVENTURE_DISCARD if adventure else DISCARD, record.owner)
 

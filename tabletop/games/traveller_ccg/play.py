@@ -34,6 +34,7 @@ from tabletop.games.traveller_ccg.procuring import (
     Foundations,
     NeedsFoundation,
 )
+from tabletop.games.traveller_ccg.solo.tolls import CardToll, HarmToll
 from tabletop.games.traveller_ccg.state import voyage
 from tabletop.games.traveller_ccg.timing import (
     ACTION,
@@ -48,6 +49,8 @@ from tabletop.games.traveller_ccg.windows import FREE, listen, respond
 
 PERMANENTS: Final = ("connection", "crew", "gear", "upgrade")
 """Types of cards that are procured (``TC-16.1``)."""
+BURNT: Final = ("crew", "gear", "upgrade")
+"""Types of cards that a solo challenge takes for using their abilities (``TC-33.18``)."""
 TRANSIENTS: Final = ("event", "heroic-action")
 
 
@@ -169,7 +172,11 @@ def procuring(definition: Definition) -> Ability:
         phase=("procurement",),
         from_=HAND,
         targets=(Choose(HOST, Foundations()),) if attaches and chosen else (),
-        cost=(*((NeedsFoundation(),) if attaches else ()), Price(card=True, taxed=True)),
+        cost=(
+            *((NeedsFoundation(),) if attaches else ()),
+            Price(card=True, taxed=True),
+            HarmToll(),
+        ),
         do=(EnterPlay(),),
         rule="TC-16.1",
     )
@@ -209,6 +216,10 @@ def _priced(definition: Definition, ability: Ability) -> tuple[Effect, ...]:
     credits_ = [cost.amount for cost in ability.cost if isinstance(cost, Credits)]
     played = definition.kind in TRANSIENTS and ability.from_ == HAND
     names = target_names(ability)
+    if definition.kind in BURNT:
+        rest = (*rest, CardToll())
+    if played:
+        rest = (*rest, HarmToll())
     if not credits_ and not played and not names:
         return rest
     amount = credits_[0] if credits_ else Price().amount

@@ -37,6 +37,11 @@ from tabletop.games.traveller_ccg.selections import SELECTION, Selecting
 from tabletop.games.traveller_ccg.settle import SETTLE
 from tabletop.games.traveller_ccg.setup import SETUP, Dealing
 from tabletop.games.traveller_ccg.slots import LOT, REFILL, Refilling
+from tabletop.games.traveller_ccg.solo.attacks import ATTACK
+from tabletop.games.traveller_ccg.solo.complications import ALONE_COMPLICATIONS, Complicating
+from tabletop.games.traveller_ccg.solo.ends import END, Ending
+from tabletop.games.traveller_ccg.solo.opposition import JOIN, PREPARE, Joining
+from tabletop.games.traveller_ccg.solo.venture import Venture
 from tabletop.games.traveller_ccg.stages import BEGIN_STAGE, END_STAGE, Own, Stage, Turns
 from tabletop.games.traveller_ccg.state import Activity, Attempt, Captain, Orders, Voyage
 from tabletop.games.traveller_ccg.subplots import SUBPLOTS, Plotting
@@ -83,7 +88,10 @@ ATTEMPTS: Final[tuple[Procedure[Any], ...]] = (
 PLAYING: Final[tuple[Procedure[Any], ...]] = (*PLAYS, OPEN, SPEAK, *EXPENSES, SETTLE)
 """Playing cards, paying for them, windows and what is settled after each effect."""
 
-PROCEDURES: Final[tuple[Procedure[Any], ...]] = (*FRAME, *ATTEMPTS, *PLAYING, *EFFECTS.all)
+ALONE: Final[tuple[Procedure[Any], ...]] = (ALONE_COMPLICATIONS, END, PREPARE, JOIN, ATTACK)
+"""Solo play: its Complications, what phases end with, the Opposition."""
+
+PROCEDURES: Final[tuple[Procedure[Any], ...]] = (*FRAME, *ALONE, *ATTEMPTS, *PLAYING, *EFFECTS.all)
 
 RECORDS: Final[tuple[type, ...]] = (
     *RECORDS_OF_EFFECTS,
@@ -97,11 +105,14 @@ RECORDS: Final[tuple[type, ...]] = (
     Choosing,
     Collecting,
     Completion,
+    Complicating,
     Dealing,
     Deliveries,
     Delivering,
+    Ending,
     Facing,
     Fight,
+    Joining,
     Leaving,
     Meeting,
     Open,
@@ -116,6 +127,7 @@ RECORDS: Final[tuple[type, ...]] = (
     Speaking,
     Stage,
     Turns,
+    Venture,
     Voyage,
 )
 """Whatever frames and the board hold, for saves."""

@@ -7,10 +7,11 @@ from typing import Final
 
 from tabletop.engine.actions import legal
 from tabletop.engine.decisions import ChooseAction
-from tabletop.engine.frames import At, Next, Procedure, call, done, go
+from tabletop.engine.frames import At, Next, Procedure, call, done
 from tabletop.engine.ids import RuleId
 from tabletop.engine.message import SeatName, say
 from tabletop.games.traveller_ccg.play import KINDS, announce
+from tabletop.games.traveller_ccg.solo.ends import end_of
 from tabletop.games.traveller_ccg.stages import (
     Own,
     Turns,
@@ -64,7 +65,7 @@ def procure_next(at: At[Turns]) -> Next:
 
 def end(_at: At[Turns]) -> Next:
     """The phase ends (``TC-R.8``)."""
-    return go(check, phase_ends("procurement"))
+    return call(end_of("procurement"), phase_ends("procurement"), then=check)
 
 
 def check(at: At[Turns]) -> Next:

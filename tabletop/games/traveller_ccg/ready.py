@@ -17,6 +17,8 @@ from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.moving_gear import MOVE_GEAR
 from tabletop.games.traveller_ccg.places import DECK, DISCARD, HAND, ship_of
 from tabletop.games.traveller_ccg.restoring import RESTORE, Restoring
+from tabletop.games.traveller_ccg.solo.ends import end_of
+from tabletop.games.traveller_ccg.solo.venture import HAND_SIZE
 from tabletop.games.traveller_ccg.stages import (
     Own,
     Turns,
@@ -29,6 +31,8 @@ from tabletop.games.traveller_ccg.stages import (
 )
 from tabletop.games.traveller_ccg.state import changed, voyage
 from tabletop.games.traveller_ccg.victory import check_victory
+
+USUAL_HAND: Final = 7
 
 
 def begin(_at: At[Turns]) -> Next:
@@ -53,8 +57,9 @@ def hands(_at: At[Turns]) -> Next:
 
 
 def hand_size(table: Table, seat: SeatId) -> int:
-    """Give how many cards a captain draws up to and may keep (``TC-1.15``)."""
-    return LANGUAGE.reader(table).value(ship_of(table.board, seat), "hand-size")
+    """Give how many cards a captain draws up to and may keep (``TC-1.15``, ``TC-33.12``)."""
+    size = LANGUAGE.reader(table).value(ship_of(table.board, seat), "hand-size")
+    return max(0, size - USUAL_HAND + voyage(table).venture.number(HAND_SIZE, USUAL_HAND))
 
 
 async def discard(at: At[Turns]) -> Next:
@@ -187,7 +192,7 @@ def move_next(at: At[Turns]) -> Next:
 
 def end(_at: At[Turns]) -> Next:
     """The phase ends (``TC-R.8``)."""
-    return go(check, phase_ends("ready"))
+    return call(end_of("ready"), phase_ends("ready"), then=check)
 
 
 def check(at: At[Turns]) -> Next:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from tabletop.engine.events import CardFaced, Event, Said, SeatCounted
-from tabletop.engine.frames import At, Next, Nothing, Procedure, call, go
+from tabletop.engine.frames import At, Next, Nothing, Procedure, call
 from tabletop.engine.message import CardName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.commitment import pursued
@@ -15,6 +15,7 @@ from tabletop.games.traveller_ccg.deliveries import DELIVERY, Deliveries
 from tabletop.games.traveller_ccg.infamy import fading
 from tabletop.games.traveller_ccg.places import complications_on
 from tabletop.games.traveller_ccg.selections import SELECTION, Selecting
+from tabletop.games.traveller_ccg.solo.ends import end_of
 from tabletop.games.traveller_ccg.stages import begin_stage, end_stage, phase_begins, phase_ends
 from tabletop.games.traveller_ccg.state import changed, voyage
 from tabletop.games.traveller_ccg.tokens import pool
@@ -107,7 +108,7 @@ def empty(at: At[Nothing]) -> Next:
 
 def end(_at: At[Nothing]) -> Next:
     """The phase ends (``TC-R.8``)."""
-    return go(check, phase_ends("resolution"))
+    return call(end_of("resolution"), phase_ends("resolution"), then=check)
 
 
 def check(at: At[Nothing]) -> Next:

@@ -8,12 +8,13 @@ from typing import Final
 from tabletop.engine.decisions import ChooseCards, ChooseNumber
 from tabletop.engine.events import CardCounted, Event, MomentCame, Said
 from tabletop.engine.frames import At, Next, Procedure, call, done, go
-from tabletop.engine.ids import CardId, RuleId, SeatId
+from tabletop.engine.ids import AUTOMA, CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.expenses import can_raise, pay_credits
 from tabletop.games.traveller_ccg.language import LANGUAGE
-from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND
+from tabletop.games.traveller_ccg.solo.venture import WEAR
+from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND, voyage
 
 RULE: Final = RuleId("TC-14.6")
 
@@ -34,13 +35,19 @@ def missing(table: Table, card: CardId) -> int:
 
 
 def damaged(table: Table, seat: SeatId) -> tuple[CardId, ...]:
-    """List a captain's cards in play from which something can be restored."""
+    """List a captain's cards in play from which something can be restored.
+
+    A solo challenge leaves out the captain's Crew (``TC-33.17``, ``TC-R.120``).
+    """
     reader = LANGUAGE.reader(table)
+    worn = seat != AUTOMA and voyage(table).venture.has(WEAR)
     return tuple(
         card
         for zone in reader.in_play
         for card in table.board.piles[zone]
-        if missing(table, card) and reader.controller(card) == seat
+        if missing(table, card)
+        and reader.controller(card) == seat
+        and not (worn and table.board.cards[card].counters.get(WOUND, 0))
     )
 
 
@@ -57,11 +64,14 @@ def restored(table: Table, seat: SeatId, card: CardId, points: int) -> tuple[Eve
 
 
 def resilient(at: At[Restoring]) -> Next:
-    """Restore all that Resilient cards miss, free and by itself (``TC-14.7``, ``TC-R.55``)."""
+    """Restore all that Resilient cards miss, free and by itself (``TC-14.7``, ``TC-R.55``).
+
+    The Opposition's Crew restore so as well, in the stage of the captain they oppose (R.123).
+    """
     seat, reader = at.locals.seat, LANGUAGE.reader(at.table)
     events = [
         event
-        for card in damaged(at.table, seat)
+        for card in (*damaged(at.table, seat), *damaged(at.table, AUTOMA))
         if "resilient" in reader.keywords(card)
         for event in restored(at.table, seat, card, missing(at.table, card))
     ]

@@ -11,17 +11,29 @@ from tabletop.engine.cards import Card, Seat, Sight
 from tabletop.engine.decisions import Mix, Roll
 from tabletop.engine.events import CardMoved, Said, Shuffled
 from tabletop.engine.frames import NOTHING, At, Frame, Next, Procedure, call, go
-from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId, zone_of
+from tabletop.engine.ids import AUTOMA, CardId, DefId, SeatId, ZoneId, zone_of
 from tabletop.engine.message import Refusal, SeatName, refuse, say
 from tabletop.games.definition import Setup
 from tabletop.games.traveller_ccg.decks import ADVENTURE, CAPTAIN
 from tabletop.games.traveller_ccg.decks import SHIP as SHIP_SECTION
 from tabletop.games.traveller_ccg.expending import with_worths
 from tabletop.games.traveller_ccg.initiative import highest
-from tabletop.games.traveller_ccg.places import ADVENTURE_DECK, DECK, HAND, SHIP, SLOTS, zones
+from tabletop.games.traveller_ccg.places import (
+    ADVENTURE_DECK,
+    DECK,
+    HAND,
+    OPPOSITION_DECK,
+    SHIP,
+    SLOTS,
+    zones,
+)
 from tabletop.games.traveller_ccg.ready import hand_size
 from tabletop.games.traveller_ccg.round import ROUND
 from tabletop.games.traveller_ccg.slots import dealt, refill
+from tabletop.games.traveller_ccg.solo import challenges
+from tabletop.games.traveller_ccg.solo.opposition import deck_of, prepare
+from tabletop.games.traveller_ccg.solo.venture import NONE, OPPOSITION, Venture
+from tabletop.games.traveller_ccg.solo.venture import SLOTS as SLOT_COUNT
 from tabletop.games.traveller_ccg.state import Captain, Voyage, changed, voyage
 from tabletop.library.pack import Pack
 
@@ -46,6 +58,9 @@ def begin(pack: Pack, setup: Setup) -> tuple[Board, Frame] | Refusal:
     """
     if not 1 <= setup.seats <= MOST:
         return refuse("TC-1.1", "One to {most} captains play, not {n}.", most=MOST, n=setup.seats)
+    refusal = challenges.refusal(setup.seats, setup.options)
+    if refusal is not None:
+        return refusal
     brought: list[Brought] = []
     for seat, deck in enumerate(setup.decks):
         ship = deck.one(SHIP_SECTION)
@@ -53,11 +68,16 @@ def begin(pack: Pack, setup: Setup) -> tuple[Board, Frame] | Refusal:
             return refuse("TC-1.2", "Seat {seat} brings no Ship.", seat=seat + 1)
         brought.append(Brought(ship, deck.cards(CAPTAIN), deck.cards(ADVENTURE)))
     definitions = {definition.id: definition for definition in pack.definitions}
-    return with_worths(lay_out(brought), definitions), SETUP.frame(Dealing(SeatId(0)))
+    chosen = challenges.venture(setup.options)
+    return with_worths(lay_out(brought, chosen), definitions), SETUP.frame(Dealing(SeatId(0)))
 
 
-def lay_out(brought: Sequence[Brought], slots: int = SLOTS) -> Board:
-    """Lay out the table: each Ship in play, the decks still unshuffled (``TC-12.1``)."""
+def lay_out(brought: Sequence[Brought], taken_on: Venture = NONE) -> Board:
+    """Lay out the table: each Ship in play, the decks still unshuffled (``TC-12.1``).
+
+    Who plays alone may have fewer slots, and the Opposition's deck (``TC-33.10``, ``TC-34.4``).
+    """
+    slots = taken_on.number(SLOT_COUNT, SLOTS)
     seats = tuple(SeatId(number) for number in range(len(brought)))
     places = {zone.id: zone for zone in zones(len(seats), slots)}
     cards: dict[CardId, Card] = {}
@@ -74,13 +94,18 @@ def lay_out(brought: Sequence[Brought], slots: int = SLOTS) -> Board:
                 face_up = places[zone].sight is Sight.ALL
                 cards[number] = Card(number, definition, seat, seat, zone, face_up)
                 piles[zone].append(number)
+    for definition in deck_of(taken_on):
+        number = CardId(len(cards))
+        cards[number] = Card(number, definition, AUTOMA, AUTOMA, OPPOSITION_DECK, face_up=False)
+        piles[OPPOSITION_DECK].append(number)
+    captains = tuple(Captain() for _ in seats)
     return Board(
         seats=tuple(Seat(seat) for seat in seats),
         zones=places,
         piles={zone: tuple(pile) for zone, pile in piles.items()},
         cards=cards,
         counters={},
-        state=Voyage(tuple(Captain() for _ in seats), slots=dealt(len(seats), slots)),
+        state=Voyage(captains, slots=dealt(len(seats), slots), venture=taken_on),
     )
 
 
@@ -123,11 +148,17 @@ async def draw_lot(at: At[Dealing]) -> Next:
     """See by lot who has priority among equals until there is a first captain (``TC-R.3``)."""
     tied = highest(at.table, at.board.aboard())
     if len(tied) == 1:
-        return go(first_round)
+        return go(oppose)
     (face,) = await Roll(dice=1, sides=len(tied))
     seat = tied[face - 1]
     line = say("By lot {seat} has the first chance among equals.", seat=SeatName(seat))
-    return go(first_round, changed(replace(voyage(at.table), lot=seat)), Said(line))
+    return go(oppose, changed(replace(voyage(at.table), lot=seat)), Said(line))
+
+
+def oppose(at: At[Dealing]) -> Next:
+    """Make the Opposition ready, where there is one (``TC-34.14``)."""
+    chosen = voyage(at.table).venture
+    return call(prepare(chosen.number(OPPOSITION, 0)), then=first_round)
 
 
 def first_round(_at: At[Dealing]) -> Next:
@@ -142,5 +173,6 @@ SETUP: Final = Procedure(
     draw_hand,
     shuffle_adventures,
     draw_lot,
+    oppose,
     first_round,
 )

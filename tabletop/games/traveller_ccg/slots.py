@@ -16,7 +16,11 @@ from tabletop.games.traveller_ccg.adventure_deck import attached, can_draw, next
 from tabletop.games.traveller_ccg.initiative import highest, in_initiative_order, initiative
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.places import SLOTS, complications_on, contract_in, slot, slots_of
+from tabletop.games.traveller_ccg.solo.venture import DOUBLE, ENDLESS
 from tabletop.games.traveller_ccg.state import VP, Voyage, changed, voyage
+
+NO_LIMIT: Final = 1_000_000
+"""More Complications than there are adventure cards."""
 
 FOURTH: Final = None
 """Marks the slot of a table of three whose controller is read from VP (``TC-9.3``)."""
@@ -101,9 +105,9 @@ class Refilling:
     complications: int = 0
 
 
-def complications_on_entry(_state: Voyage) -> int:
-    """Tell how many Complications a Contract enters play with (``TC-9.4``)."""
-    return 1
+def complications_on_entry(state: Voyage) -> int:
+    """Tell how many Complications a Contract enters play with (``TC-9.4``, ``TC-33.14``)."""
+    return 2 if state.venture.has(DOUBLE) else 1
 
 
 def begin(_at: At[Refilling]) -> Next:
@@ -148,7 +152,7 @@ async def complication(at: At[Refilling]) -> Next:
     following = Refilling(number + 1)
     if new is None or not at.locals.complications or not can_draw(board, seat):
         return go(begin, locals=following)
-    if len(complications_on(board, new)) >= complication_slots(at.table, new):
+    if is_full(at.table, new):
         return go(begin, locals=following)
     card = next_card(board, seat)
     if card is None:
@@ -158,8 +162,16 @@ async def complication(at: At[Refilling]) -> Next:
 
 
 def complication_slots(table: Table, card: CardId) -> int:
-    """Give how many Complications a Contract can hold (``TC-8.7``)."""
+    """Give how many Complications a Contract can hold (``TC-8.7``, ``TC-33.15``)."""
+    if voyage(table).venture.has(ENDLESS):
+        return NO_LIMIT
     return LANGUAGE.reader(table).value(card, "complication-slots")
+
+
+def is_full(table: Table, contract: CardId) -> bool:
+    """Tell whether a Contract holds all the Complications that it can."""
+    there = len(complications_on(table.board, contract))
+    return there >= complication_slots(table, contract)
 
 
 REFILL: Final = Procedure("traveller-ccg.refill", Refilling, begin, contract, complication)

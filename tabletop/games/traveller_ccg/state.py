@@ -8,6 +8,7 @@ from typing import Final, Literal
 from tabletop.engine.events import StateChanged
 from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.solo.venture import NONE, Venture
 
 Phase = Literal["ready", "adventure", "procurement", "action", "resource", "resolution"]
 PHASES: Final[tuple[Phase, ...]] = (
@@ -96,7 +97,7 @@ class Voyage:
 
     ``slots`` tells who controls which Contract slot where that is fixed; None stands for the
     fourth slot of three captains. ``used`` are the titles of Limited transients used this round,
-    by captain (``TC-R.101``).
+    by captain (``TC-R.101``). ``venture`` is what a captain alone has taken on (section 34).
     """
 
     captains: tuple[Captain, ...]
@@ -110,6 +111,7 @@ class Voyage:
     fourth: tuple[SeatId, tuple[int, ...]] | None = None
     attempt: Attempt | None = None
     used: tuple[tuple[SeatId, str], ...] = ()
+    venture: Venture = NONE
 
 
 def voyage(table: Table) -> Voyage:

@@ -21,6 +21,13 @@ def abandon(seat: SeatId, slot: int) -> Frame:
     return commitment.abandon(seat, slot)
 
 
+def complication_slots(table: Table, contract: CardId) -> int:
+    """Give how many Complications a Contract can hold."""
+    from tabletop.games.traveller_ccg import slots
+
+    return slots.complication_slots(table, contract)
+
+
 def controller_of_slot(table: Table, slot: int) -> SeatId:
     """Give who controls a Contract slot."""
     from tabletop.games.traveller_ccg import slots

@@ -1,0 +1,57 @@
+"""The solo scenarios (section 34)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tabletop.engine.message import Message, say
+from tabletop.games.definition import GameOption
+from tabletop.games.traveller_ccg.solo.venture import ALONE, BUSINESS, HALF_DOZEN
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario: its title, and what is against the captain in it."""
+
+    title: Message
+    about: Message
+    rule: str
+
+
+SCENARIOS: Final[Mapping[str, Scenario]] = {
+    ALONE: Scenario(
+        say("Alone in the Black"),
+        say("Nobody is against you but the void."),
+        "TC-34.1",
+    ),
+    BUSINESS: Scenario(
+        say("The Cost of Doing Business"),
+        say("Each Ready Phase ends with an expense of as many Credits as you have VP."),
+        "TC-34.2",
+    ),
+    HALF_DOZEN: Scenario(
+        say("The Dirty Half-Dozen"),
+        say(
+            "Six mercenaries join the Opposition one by one, go for your Crew in each Action "
+            "Phase, and cost you 1 Credit each in the Resolution Phase."
+        ),
+        "TC-34.3",
+    ),
+}
+"""All scenarios: 20 VP before bankruptcy win each of them (``TC-32.8``)."""
+
+SCENARIO: Final = GameOption(
+    "scenario",
+    say("Solo scenario"),
+    say(
+        "For one captain. Alone in the Black: nobody is against you. The Cost of Doing Business: "
+        "your VP cost you as many Credits each round. The Dirty Half-Dozen: mercenaries harm your "
+        "Crew."
+    ),
+    tuple((key, scenario.title) for key, scenario in SCENARIOS.items()),
+    "TC-34.1",
+    seats=(1,),
+)
+"""Which scenario a captain alone plays."""
