@@ -100,11 +100,11 @@ def _answered(
     return kernel.settle(game.rules, following)
 
 
-def series(
-    games: int,
-    plan: Callable[[int], tuple[tuple[Deck, ...], tuple[Bot, ...]]],
-    game: GameDefinition,
-) -> Tally:
+Seating = tuple[tuple[Deck, ...], tuple[Bot, ...]]
+"""Which deck and which player each seat has."""
+
+
+def series(games: int, plan: Callable[[int], Seating], game: GameDefinition) -> Tally:
     """Play a series of games and add up what came of them."""
     whole = Tally()
     for number in range(games):

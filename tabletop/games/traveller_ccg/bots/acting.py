@@ -7,7 +7,7 @@ from typing import Final
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Effect, children
+from tabletop.effects.nodes import Effect, Seats, children
 from tabletop.effects.ops.flow import first_refusal
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId
