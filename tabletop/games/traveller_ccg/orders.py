@@ -58,10 +58,15 @@ def declines(table: Table, seat: SeatId) -> bool:
 
 def aimed(table: Table, item: QueueItem, seat: SeatId) -> bool:
     """Tell whether something on the queue is aimed at a captain, or at a card of theirs."""
-    cards = table.board.cards
+    # Orders are a part of what the language is made of, so it is looked up when asked.
+    from tabletop.games.traveller_ccg.language import LANGUAGE
+
+    reader = LANGUAGE.reader(table)
     return item.controller != seat and any(
         seat in binding.seats
-        or any(card in cards and cards[card].controller == seat for card in binding.cards)
+        or any(
+            card in table.board.cards and reader.controller(card) == seat for card in binding.cards
+        )
         for binding in item.bound
     )
 
