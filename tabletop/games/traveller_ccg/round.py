@@ -59,10 +59,12 @@ def resolution(_at: At[Nothing]) -> Next:
 
 def end_round(at: At[Nothing]) -> Next:
     """The round is over: what lasted until now ends, once a round begins anew (``TC-R.9``)."""
-    state = voyage(at.table)
-    return go(
-        begin_round, MomentCame(ROUND_END, number=state.round), changed(between_rounds(state))
-    )
+    return go(between, MomentCame(ROUND_END, number=voyage(at.table).round))
+
+
+def between(at: At[Nothing]) -> Next:
+    """Begin anew. The record is read only now: the end may have changed it."""
+    return go(begin_round, changed(between_rounds(voyage(at.table))))
 
 
 def between_rounds(state: Voyage) -> Voyage:
@@ -87,4 +89,5 @@ ROUND: Final = Procedure(
     resource,
     resolution,
     end_round,
+    between,
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tabletop.engine.events import Event, MomentCame
-from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done
+from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done, go
 from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.initiative import in_initiative_order
@@ -42,13 +42,17 @@ def over(_at: At[Stage]) -> Next:
 
 
 def ended(at: At[Nothing]) -> Next:
-    """Be out of the stage."""
-    state = replace(voyage(at.table), acting=None)
-    return done(MomentCame(STAGE_ENDS, number=state.stage), changed(state))
+    """Tell that the stage ends, and let happen what waits for that."""
+    return go(out, MomentCame(STAGE_ENDS, number=voyage(at.table).stage))
+
+
+def out(at: At[Nothing]) -> Next:
+    """Be out of the stage. The record is read only now: the end may have changed it."""
+    return done(acts(at.table, None))
 
 
 BEGIN_STAGE: Final = Procedure("traveller-ccg.begin-stage", Stage, enter, over)
-END_STAGE: Final = Procedure("traveller-ccg.end-stage", Nothing, leave, ended)
+END_STAGE: Final = Procedure("traveller-ccg.end-stage", Nothing, leave, ended, out)
 
 
 def begin_stage(phase: Phase, number: int) -> Frame:
