@@ -16,7 +16,14 @@ from tabletop.engine.events import Event, MomentCame, Queued, Retargeted
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
-from tabletop.games.traveller_ccg.state import Orders, captain, changed, voyage, with_captain
+from tabletop.games.traveller_ccg.state import (
+    PHASES,
+    Orders,
+    captain,
+    changed,
+    voyage,
+    with_captain,
+)
 
 ORDERS: Final = "orders"
 CALL: Final = "call"
@@ -160,7 +167,7 @@ def observed(event: Event, after: Table) -> tuple[Event, ...]:
             return lifted(after, "stage")
         case MomentCame("round-end"):
             return lifted(after, "round")
-        case MomentCame(name) if name.endswith("-ends"):
+        case MomentCame(name) if name.removesuffix("-ends") in PHASES:
             return lifted(after, "phase")
         case _:
             return ()
