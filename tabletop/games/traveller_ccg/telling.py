@@ -153,10 +153,8 @@ def worth(definitions: _Definitions, view: SeatView, card: CardId) -> int | None
 
 def aside(action: Action) -> Message | None:
     """Put orders and calls behind one button each (``TC-R.106``, ``TC-R.107``)."""
-    if action.verb == PASS.verb and action.ability:
-        return say("Pass until …")
-    if action.verb == orders.ORDERS:
-        return say("Ask me …")
+    if action.verb == orders.ORDERS or (action.verb == PASS.verb and action.ability):
+        return say("Orders …")
     if action.verb == orders.CALL:
         return say("Speak up …")
     return None

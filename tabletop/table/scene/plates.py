@@ -78,8 +78,9 @@ def beside(
     if len(rows) != 1:
         return plated(cards, area, table, largest)
     (root, *attached) = rows[0]
-    height = even(min(largest, area.height, area.width * 0.6 / ASPECT))
-    wide = card_width(height)
+    sideways = root.turn % 2 == 1
+    height = even(min(largest, area.height, area.width * 0.6 / (1 if sideways else ASPECT)))
+    wide = height if sideways else card_width(height)
     room = area.width - wide - 6
     total = wide + (min(room, 2.2 * wide) + 6 if attached else 0)
     left = area.x + (area.width - total) / 2

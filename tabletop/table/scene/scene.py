@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouse
 
 from tabletop.controller.gestures import Targets
 from tabletop.controller.model import Box, TableModel, ZoneModel
-from tabletop.controller.places import HEAD
 from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.session.motions import Motion
 from tabletop.table.guard import guarded
-from tabletop.table.scene import z_order
+from tabletop.table.scene import furniture, z_order
 from tabletop.table.scene.arrange import STACK_DEPTH, arrange
 from tabletop.table.scene.faces import Faces
 from tabletop.table.scene.focus import Focus
@@ -148,10 +147,10 @@ class TableScene(QGraphicsScene):
         for zone in self.zones.values():
             self._drop_zone(zone)
         for item in (*self.seats.values(), *self.tracks.values(), *self.pools.values()):
-            self._remove(item)
+            self.remove(item)
         for single in (self.chart, self.line):
             if single is not None:
-                self._remove(single)
+                self.remove(single)
         self.zones, self.seats, self.tracks, self.pools = {}, {}, {}, {}
         self.chart = self.line = None
         self.dice.set_theme(self.inks)
@@ -197,11 +196,7 @@ class TableScene(QGraphicsScene):
             self.spread = None
         self.model = model
         self.lights.fit(self.sceneRect())
-        self._show_seats(model)
-        self._show_tracks(model)
-        self._show_pools(model)
-        self._show_line(model)
-        self._show_chart(model)
+        furniture.show(self, model)
         placed = self._show_zones(model)
         self.keeper.show(placed, moved, animate=animate)
         self.lights.show_choice()
@@ -216,56 +211,6 @@ class TableScene(QGraphicsScene):
         across = self._size.width() / self.model.columns
         down = self._size.height() / self.model.rows
         return Area(box.x * across, box.y * down, box.width * across, box.height * down)
-
-    def _show_seats(self, model: TableModel) -> None:
-        for gone in set(self.seats) - {seat.seat for seat in model.seats}:
-            self._remove(self.seats.pop(gone))
-        for seat in model.seats:
-            item = self.seats.get(seat.seat)
-            if item is None:
-                item = self.seats[seat.seat] = SeatItem(seat.seat, self.inks)
-                self.addItem(item)
-            area = self.area(seat.box)
-            item.show_seat(seat, area, area.height * HEAD)
-
-    def _show_tracks(self, model: TableModel) -> None:
-        for gone in set(self.tracks) - {track.key for track in model.tracks}:
-            self._remove(self.tracks.pop(gone))
-        for track in model.tracks:
-            item = self.tracks.get(track.key)
-            if item is None:
-                item = self.tracks[track.key] = TrackItem(self.inks)
-                self.addItem(item)
-            item.show_track(track, self.area(track.box))
-
-    def _show_pools(self, model: TableModel) -> None:
-        for gone in set(self.pools) - {pool.seat for pool in model.pools}:
-            self._remove(self.pools.pop(gone))
-        for pool in model.pools:
-            item = self.pools.get(pool.seat)
-            if item is None:
-                item = self.pools[pool.seat] = PoolItem(self.inks)
-                self.addItem(item)
-            item.show_pool(pool, self.area(pool.box))
-
-    def _show_line(self, model: TableModel) -> None:
-        if model.line is None:
-            return
-        if self.line is None:
-            self.line = LineItem(self.inks)
-            self.addItem(self.line)
-        self.line.show_line(model.line, self.area(model.line.box))
-
-    def _show_chart(self, model: TableModel) -> None:
-        if model.chart is None or not model.chart.stops:
-            if self.chart is not None:
-                self._remove(self.chart)
-                self.chart = None
-            return
-        if self.chart is None:
-            self.chart = ChartItem(self.inks)
-            self.addItem(self.chart)
-        self.chart.show_chart(model.chart, self.area(model.chart.box))
 
     def _show_zones(self, model: TableModel) -> dict[CardId, Placed]:
         for gone in set(self.zones) - {zone.id for zone in model.zones}:
@@ -307,9 +252,10 @@ class TableScene(QGraphicsScene):
 
     def _drop_zone(self, item: ZoneItem) -> None:
         for part in (item.badge, item.label, item):
-            self._remove(part)
+            self.remove(part)
 
-    def _remove(self, item: QGraphicsItem) -> None:
+    def remove(self, item: QGraphicsItem) -> None:
+        """Take an item off, unless it is gone already."""
         if item.scene() is self:
             self.removeItem(item)
 

@@ -1,0 +1,104 @@
+"""Title plates: they keep to their place, can be told apart, and lie with their foundation."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from tabletop.controller.model import Box, CardModel, ZoneModel
+from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.library.layout import Show
+from tabletop.table.scene.arrange import arrange
+from tabletop.table.scene.spots import Area, Spot
+
+TABLE = Area(0, 0, 940, 580)
+
+
+def zone(show: Show, *attached: int, turned: bool = False) -> ZoneModel:
+    """Make a zone with a foundation for each number, and so many cards attached to it."""
+    cards: list[CardModel] = []
+    for count in attached:
+        root = CardId(len(cards))
+        cards.append(_card(root, turned=turned))
+        cards += [_card(CardId(root + 1 + place), on=root) for place in range(count)]
+    return ZoneModel(
+        ZoneId("z"), "z", "", SeatId(0), Box(0, 0, 1, 1), show, drop=True, cards=tuple(cards)
+    )
+
+
+def _card(handle: CardId, on: CardId | None = None, *, turned: bool = False) -> CardModel:
+    return CardModel(handle, None, "back", "x", True, turn=int(turned), attached_to=on)
+
+
+def outline(spot: Spot) -> tuple[float, float, float, float]:
+    wide, tall = spot.width, spot.height
+    if spot.angle % 180:
+        wide, tall = tall, wide
+    return spot.x - wide / 2, spot.y - tall / 2, spot.x + wide / 2, spot.y + tall / 2
+
+
+def overlap(one: Spot, other: Spot) -> bool:
+    a, b = outline(one), outline(other)
+    return a[0] < b[2] - 1 and b[0] < a[2] - 1 and a[1] < b[3] - 1 and b[1] < a[3] - 1
+
+
+@pytest.mark.parametrize("show", ["plated", "beside", "titles"])
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("attached", [(0,), (1,), (3,), (0, 2, 1), (1, 0, 1, 0, 1)])
+def test_nothing_leaves_its_place_and_nothing_covers_another(
+    show: Show, turned: bool, attached: tuple[int, ...]
+) -> None:
+    area = Area(100, 50, 420, 120)
+    spots = arrange(zone(show, *attached, turned=turned), area, TABLE, 180)
+    assert len(spots) == sum(attached) + len(attached)
+    for spot in spots.values():
+        left, top, right, bottom = outline(spot)
+        assert left >= area.x - 1
+        assert top >= area.y - 1
+        assert right <= area.x + area.width + 1
+        assert bottom <= area.y + area.height + 1
+    assert not [pair for pair in itertools.combinations(spots.values(), 2) if overlap(*pair)]
+
+
+@pytest.mark.parametrize("show", ["plated", "beside"])
+def test_attached_cards_are_plates_that_a_title_fits_on(show: Show) -> None:
+    spots = arrange(zone(show, 3), Area(0, 0, 210, 120), TABLE, 180)
+    assert spots[CardId(0)].plate == 0
+    for number in (1, 2, 3):
+        plate = spots[CardId(number)]
+        assert plate.plate
+        assert plate.height >= 12
+        assert plate.width >= 50
+        assert plate.angle == 0
+
+
+def test_plates_above_a_card_are_as_wide_as_it_and_right_on_it() -> None:
+    spots = arrange(zone("plated", 2), Area(0, 0, 300, 120), TABLE, 180)
+    root, first = outline(spots[CardId(0)]), outline(spots[CardId(1)])
+    assert abs(first[0] - root[0]) <= 1
+    assert abs(first[2] - root[2]) <= 1
+    assert 0 <= root[1] - first[3] <= 3
+
+
+def test_attached_titles_are_set_in_below_their_foundation() -> None:
+    spots = arrange(zone("titles", 1, 0), Area(0, 0, 140, 80), TABLE, 180)
+    root, inner, other = (outline(spots[CardId(number)]) for number in range(3))
+    assert inner[0] > root[0]
+    assert root[1] < inner[1] < other[1]
+    assert all(spot.plate for spot in spots.values())
+
+
+def test_more_titles_than_lines_go_on_in_a_further_column() -> None:
+    few = arrange(zone("titles", 0, 0), Area(0, 0, 200, 64), TABLE, 180)
+    many = arrange(zone("titles", *[0] * 8), Area(0, 0, 200, 64), TABLE, 180)
+    assert len({spot.x for spot in few.values()}) == 1
+    assert len({spot.x for spot in many.values()}) == 2
+
+
+def test_a_crowded_row_closes_up_but_stays_in_place() -> None:
+    area = Area(0, 0, 300, 110)
+    spots = arrange(zone("plated", *[1] * 9), area, TABLE, 180)
+    assert max(outline(spot)[2] for spot in spots.values()) <= area.width + 1
+    roots = [spot for spot in spots.values() if not spot.plate]
+    assert min(b.x - a.x for a, b in itertools.pairwise(sorted(roots, key=lambda s: s.x))) > 10
