@@ -49,7 +49,9 @@ def test_nobody_plays_without_a_ship() -> None:
     assert refused.rule == "TC-1.2"
 
 
-@pytest.mark.rules("TC-12.1", "TC-12.2", "TC-12.3", "TC-12.5", "TC-1.9", "TC-2.1", "TC-2.2", "TC-1.11")
+@pytest.mark.rules(
+    "TC-12.1", "TC-12.2", "TC-12.3", "TC-12.5", "TC-1.9", "TC-2.1", "TC-2.2", "TC-1.11"
+)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everybody_begins_with_a_ship_a_hand_of_7_and_their_contracts(seats: int) -> None:
     board = dealt(*["plain-scout", "plain-trader", "plain-hulk", "plain-hulk"][:seats]).board
