@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLineEdit,
     QMenu,
     QSizePolicy,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -23,19 +20,17 @@ from tabletop.controller.decks.bench import Bench
 from tabletop.controller.decks.choices import Offered
 from tabletop.engine.ids import DefId
 from tabletop.games.definition import OptionValue
-from tabletop.table.deckbuilder.deck_view import DeckView
+from tabletop.table.deckbuilder.deck_column import CARD_LINK, RULE_LINK, DeckColumn
 from tabletop.table.deckbuilder.filter_bar import FilterBar
-from tabletop.table.deckbuilder.pool_view import PoolModel, PoolView
+from tabletop.table.deckbuilder.pool_view import KIND, PoolModel, PoolView
 from tabletop.table.deckbuilder.side import Side
 from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import Page, button, label
-from tabletop.table.rich import rich
 from tabletop.table.words import plain
 
-CARD_LINK: Final = "card:"
-RULE_LINK: Final = "rule:"
-FAULT_LINES: Final = 8
+ROOM: Final = 50
+"""Three columns need so many times the height of a line."""
 RING: Final = (
     "QTableView, QTreeView { padding: 4px; } QTableView:focus, QTreeView:focus { padding: 0; }"
 )
@@ -68,12 +63,9 @@ class DeckPage(Page):
         columns = tuple((name, plain(words)) for name, words in bench.kind.columns)
         self.filters = FilterBar(bench.items, dict(columns))
         self.pool = PoolView(PoolModel(columns, bench.count))
-        self.deck = DeckView()
+        self.middle = DeckColumn()
         self.side = Side(bench.game, looks)
-        self.faults = QTextBrowser()
-        self.faults.setAccessibleName("What is wrong with the deck")
-        self.faults.setOpenLinks(False)
-        self.faults.anchorClicked.connect(lambda url: self._follow(url.toString()))
+        self._narrow = False
         self._lay_out()
         self._connect()
         self.show_items()
@@ -134,56 +126,56 @@ class DeckPage(Page):
         self.show_deck()
 
     def _lay_out(self) -> None:
-        self.name = QLineEdit()
-        self.name.setMaxLength(60)
-        self.name.setAccessibleName("Name of the deck")
-        self.state = label("", "dim")
-        self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        left, middle = QVBoxLayout(), QVBoxLayout()
-        for column in (left, middle):
-            column.setSpacing(8)
-        left.addWidget(self.filters)
-        left.addWidget(self.pool, 1)
-        keys = label("Enter or + adds a copy of the card marked, − takes one out.", "dim")
-        left.addWidget(keys)
-        middle.addWidget(self.name)
-        middle.addWidget(self.state)
-        middle.addWidget(self.deck, 1)
-        self.fewer = button("Take one out")
-        self.more = button("Add one")
-        pair = QHBoxLayout()
-        pair.addWidget(self.more)
-        pair.addWidget(self.fewer)
-        pair.addStretch(1)
-        middle.addLayout(pair)
-        middle.addWidget(self.faults)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        for part, share in ((left, 6), (middle, 4)):
-            holder = QWidget()
-            part.setContentsMargins(0, 0, 0, 0)
-            holder.setLayout(part)
-            holder.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            row.addWidget(holder, share)
-        self.side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row.addWidget(self.side, 4)
-        self.body.addLayout(row, 1)
+        self._keys = label("Enter or + adds a copy of the card marked, − takes one out.", "dim")
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.filters)
+        column.addWidget(self.pool, 1)
+        column.addWidget(self._keys)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(16)
+        for part, share in ((left, 6), (self.middle, 4), (self.side, 4)):
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            self._row.addWidget(part, share)
+        self.body.addLayout(self._row, 1)
         self.body.setContentsMargins(24, 0, 24, 16)
-        for view in (self.pool, self.deck):
+        for view in (self.pool, self.middle.deck):
             view.setStyleSheet(RING)
         self._fit()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Where three columns have no room, the deck is one of the things shown to the right."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        narrow = self.width() < self.fontMetrics().height() * ROOM
+        if narrow != self._narrow:
+            self._narrow = narrow
+            if narrow:
+                self.side.insertTab(0, self.middle, "Deck")
+                self.side.setCurrentIndex(0)
+            else:
+                self.side.removeTab(self.side.indexOf(self.middle))
+                self._row.insertWidget(1, self.middle, 4)
+                self.middle.show()
+            self._keys.setVisible(not narrow)
+            self.pool.setColumnHidden(KIND, narrow)
+        self.middle.fit(scarce=narrow)
 
     def _connect(self) -> None:
         self.filters.changed.connect(self.show_items)
         self.filters.line.returnPressed.connect(self.pool.setFocus)
-        for view in (self.pool, self.deck):
-            view.looked_at.connect(self._look)
+        for view in (self.pool, self.middle.deck):
+            view.looked_at.connect(self.side.show_card)
             view.added.connect(self.add)
         self.pool.removed.connect(lambda card: self.remove(card))
-        self.deck.removed.connect(self.remove)
-        self.more.clicked.connect(lambda: self._of_marked(self.add))
-        self.fewer.clicked.connect(lambda: self._of_marked(self.remove))
-        self.name.editingFinished.connect(self._rename)
+        self.middle.deck.removed.connect(self.remove)
+        self.middle.renamed.connect(self._rename)
+        self.middle.link.connect(self._follow)
         self.side.rule_asked.connect(self.rule_asked)
         self.side.noted.connect(self._note)
         self.side.hand.drawn.connect(self.draw_hand)
@@ -225,50 +217,15 @@ class DeckPage(Page):
     def show_deck(self) -> None:
         """Show the deck as it is now, with all that is to be said of it."""
         bench = self.bench
-        theme = self._looks.theme(self.game.pack.layout.room)
-        danger, accent = theme.colour("danger"), theme.colour("accent_text")
-        self.deck.show_deck(bench.sizes(), bench.lines(), danger, accent)
-        if not self.name.hasFocus() or self.name.text().strip() != bench.deck.name:
-            self.name.setText(bench.deck.name)
-        self.state.setText(self._state())
+        self.middle.show_bench(bench, self._looks.theme(self.game.pack.layout.room))
         self.pool.pool.counts_changed()
         self.side.show_figures(bench.figures())
         self.side.hand.show_odds(bench.odds())
         self.side.show_notes(bench.deck.notes)
-        self._show_faults()
 
     def draw_hand(self) -> None:
         """Draw a first hand by lot."""
         self.side.hand.show_hand(self.bench.sample(self._seed()))
-
-    def _state(self) -> str:
-        if self.bench.changed:
-            state = "Changed since it was saved"
-        elif self.bench.path is not None:
-            state = "Saved"
-        elif self.bench.deck.sections:
-            state = "Ready-made: what you change goes into a copy"
-        else:
-            state = "Nothing in it yet"
-        options = "; ".join(f"{name}: {value}" for name, value in self.bench.judged_for())
-        return f"{state}. Judged for {options}." if options else state
-
-    def _show_faults(self) -> None:
-        faults = self.bench.faults()
-        if not faults:
-            self.faults.setHtml("<p>✓ This deck can be played.</p>")
-            return
-        lines = [f"<b>✕ {len(faults)} {'fault' if len(faults) == 1 else 'faults'}</b>"]
-        for fault in faults:
-            words = html.escape(fault.words)
-            if fault.card is not None:
-                words = f'<a href="{CARD_LINK}{html.escape(fault.card)}">{words}</a>'
-            rule = f" {rich(str(fault.rule))}" if fault.rule else ""
-            lines.append(f"✕ {words}{rule}")
-        self.faults.setHtml(f"<p>{'<br>'.join(lines)}</p>")
-
-    def _fit(self) -> None:
-        self.faults.setFixedHeight(self.fontMetrics().height() * FAULT_LINES)
 
     # -- doing ------------------------------------------------------------------------------
 
@@ -282,11 +239,6 @@ class DeckPage(Page):
         """Take a copy of a card out of the deck."""
         self.bench.remove(card, section=section)
         self.show_deck()
-
-    def _of_marked(self, act: Callable[[DefId], None]) -> None:
-        card = self.deck.card()
-        if card is not None:
-            act(card)
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -304,28 +256,25 @@ class DeckPage(Page):
         if step():
             self.show_deck()
 
-    def _rename(self) -> None:
-        if self.name.text().strip() != self.bench.deck.name:
-            self.bench.rename(self.name.text())
+    def _rename(self, name: str) -> None:
+        if name.strip() != self.bench.deck.name:
+            self.bench.rename(name)
             self.show_deck()
 
     def _note(self, notes: str) -> None:
         self.bench.note(notes)
-        self.state.setText(self._state())
-
-    def _look(self, card: DefId) -> None:
-        self.side.show_card(card)
+        self.middle.show_state(self.bench)
 
     def _look_closely(self, card: DefId) -> None:
         self.side.show_card(card)
-        self.side.setCurrentIndex(0)
+        self.side.to_card()
 
     def _follow(self, link: str) -> None:
         if link.startswith(RULE_LINK):
             self.rule_asked.emit(link.removeprefix(RULE_LINK))
         elif link.startswith(CARD_LINK):
             card = DefId(link.removeprefix(CARD_LINK))
-            self.deck.mark(card)
+            self.middle.deck.mark(card)
             self._look_closely(card)
 
     def _open_chosen(self, _place: int) -> None:

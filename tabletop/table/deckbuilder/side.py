@@ -64,6 +64,7 @@ class Side(QTabWidget):
         self.notes.setPlaceholderText("What the deck is about, and how it wants to be played")
         self.notes.setTabChangesFocus(True)
         self.notes.textChanged.connect(lambda: self.noted.emit(self.notes.toPlainText()))
+        self._card_tab = card
         self.addTab(card, "Card")
         self.addTab(self._scrolling(self._figures), "Figures")
         if game.decks is not None and game.decks.hand is not None:
@@ -72,6 +73,10 @@ class Side(QTabWidget):
             hand.addWidget(self.hand)
             self.addTab(self._scrolling(hand), "First hand")
         self.addTab(self.notes, "Notes")
+
+    def to_card(self) -> None:
+        """Turn to the card."""
+        self.setCurrentWidget(self._card_tab)
 
     def name_of(self, card: DefId) -> str:
         """Name a card; one that the game lacks by its id."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from tabletop.engine.ids import DefId
@@ -19,6 +19,7 @@ from tabletop.table.deckbuilder.pool_view import NAME
 from tabletop.table.pages.statistics import FigureTable
 from tabletop.table.settings import Settings
 from tabletop.table.tour import Tour
+from tests.table.app.test_pages import cut
 
 Key = Qt.Key
 BRUTE = DefId("brute")
@@ -56,7 +57,7 @@ def test_a_deck_is_built_by_keys_alone(page: DeckPage) -> None:
     QTest.keyClick(page.pool, Key.Key_Down)
     QTest.keyClick(page.pool, Key.Key_Enter)
     assert (
-        page.deck.words()
+        page.middle.deck.words()
         == [
             "Leader: 1 of 1",
             "1 Captain Ash",
@@ -68,13 +69,13 @@ def test_a_deck_is_built_by_keys_alone(page: DeckPage) -> None:
     )
     QTest.keyClick(page.pool, Key.Key_Minus)
     assert page.bench.count(DefId("feint")) == 0
-    page.deck.setFocus()
-    page.deck.mark(BRUTE)
-    QTest.keyClick(page.deck, Key.Key_Plus)
+    page.middle.deck.setFocus()
+    page.middle.deck.mark(BRUTE)
+    QTest.keyClick(page.middle.deck, Key.Key_Plus)
     assert page.bench.count(BRUTE) == 3
-    QTest.keyClick(page.deck, Key.Key_Delete)
+    QTest.keyClick(page.middle.deck, Key.Key_Delete)
     assert page.bench.count(BRUTE) == 2
-    assert page.deck.card() == BRUTE
+    assert page.middle.deck.card() == BRUTE
 
 
 def test_a_deck_is_built_by_mouse_alone(page: DeckPage) -> None:
@@ -84,23 +85,23 @@ def test_a_deck_is_built_by_mouse_alone(page: DeckPage) -> None:
     QTest.mouseClick(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
     QTest.mouseDClick(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
     assert page.bench.count(BRUTE) == 1
-    page.deck.mark(BRUTE)
-    page.more.click()
+    page.middle.deck.mark(BRUTE)
+    page.middle.more.click()
     assert page.bench.count(BRUTE) == 2
-    page.fewer.click()
-    page.fewer.click()
+    page.middle.fewer.click()
+    page.middle.fewer.click()
     assert page.bench.count(BRUTE) == 0
-    page.fewer.click()  # nothing is marked any more
+    page.middle.fewer.click()  # nothing is marked any more
 
 
 def test_everything_follows_a_change(page: DeckPage) -> None:
     page.add(BRUTE)
     page.add(BRUTE)
     page.add(BRUTE)
-    assert "2 faults" not in page.faults.toPlainText()
-    assert "3 faults" in page.faults.toPlainText()
-    assert "Brute, the Tall: at most 2, not 3. HC-1.1" in page.faults.toPlainText()
-    assert "3 Brute, the Tall, something is wrong with it" in page.deck.words()
+    assert "2 faults" not in page.middle.faults.toPlainText()
+    assert "3 faults" in page.middle.faults.toPlainText()
+    assert "Brute, the Tall: at most 2, not 3. HC-1.1" in page.middle.faults.toPlainText()
+    assert "3 Brute, the Tall, something is wrong with it" in page.middle.deck.words()
     model = page.pool.pool
     cell = model.index(model.row_of(BRUTE), 0)
     assert model.data(cell) == "3"
@@ -108,7 +109,7 @@ def test_everything_follows_a_change(page: DeckPage) -> None:
     assert spoken == "Brute, the Tall, Fighter, Power 7, 3 in the deck"
     (bars,) = page.side.bars
     assert bars.accessibleName() == "Power (cards): 7 3"
-    assert page.state.text() == "Changed since it was saved"
+    assert page.middle.state.text() == "Changed since it was saved"
 
 
 def test_changes_are_taken_back_and_kept_by_the_keys_of_the_table(
@@ -198,7 +199,7 @@ def test_faults_lead_to_their_card_and_their_rule(page: DeckPage, qtbot: QtBot) 
     page.add(BRUTE)
     page.side.setCurrentIndex(1)
     page._follow("card:brute")
-    assert page.deck.card() == BRUTE
+    assert page.middle.deck.card() == BRUTE
     assert page.side.currentIndex() == 0
     with qtbot.waitSignal(page.rule_asked) as asked:
         page._follow("rule:HC-1.1")
@@ -242,20 +243,20 @@ def test_the_player_says_for_which_match_the_deck_is_judged(page: DeckPage) -> N
     values = short.menu()
     assert isinstance(values, QMenu)
     values.actions()[1].trigger()
-    assert page.deck.words()[2] == "Main deck: 6 of 4"
-    assert page.state.text().endswith("Judged for Short decks: Yes.")
-    assert "It has 4 cards, not 6. HC-1.2" in page.faults.toPlainText()
+    assert page.middle.deck.words()[2] == "Main deck: 6 of 4"
+    assert page.middle.state.text().endswith("Judged for Short decks: Yes.")
+    assert "It has 4 cards, not 6. HC-1.2" in page.middle.faults.toPlainText()
     values.actions()[0].trigger()
-    assert "can be played" in page.faults.toPlainText()
-    assert "Judged" not in page.state.text()
+    assert "can be played" in page.middle.faults.toPlainText()
+    assert "Judged" not in page.middle.state.text()
 
 
 def test_saving_and_opening(page: DeckPage, qtbot: QtBot, home: Path) -> None:
     page.opened.emit("ready:ash")
-    assert page.name.text() == "Ash's archers"
+    assert page.middle.name.text() == "Ash's archers"
     assert page.side.notes.toPlainText() == "Two lines\nof advice."
-    page.name.setText("My archers")
-    page.name.editingFinished.emit()
+    page.middle.name.setText("My archers")
+    page.middle.name.editingFinished.emit()
     page.side.notes.setPlainText("Mine.")
     with qtbot.waitSignal(page.kept):
         page.save_button.click()
@@ -263,7 +264,7 @@ def test_saving_and_opening(page: DeckPage, qtbot: QtBot, home: Path) -> None:
     assert file.path == home / "decks" / "high-card" / "my-archers.yaml"
     assert file.deck == page.bench.deck
     assert (file.title, file.deck.notes) == ("My archers", "Mine.")
-    assert page.state.text() == "Saved"
+    assert page.middle.state.text() == "Saved"
     texts = [page.open_box.itemText(at) for at in range(page.open_box.count())]
     assert texts == [
         "Open a deck",
@@ -302,7 +303,7 @@ def test_text_goes_through_the_clipboard(page: DeckPage, tour: Tour) -> None:
     page.wanted.emit("paste")
     assert "Did you mean Old Archer" in tour.window.notice.words
     assert page.bench.deck.count("main") == 4
-    assert "It has 6 cards, not 4. HC-1.1" in page.faults.toPlainText()
+    assert "It has 6 cards, not 4. HC-1.1" in page.middle.faults.toPlainText()
     QGuiApplication.clipboard().setText(" ")
     page.wanted.emit("paste")
     assert tour.window.notice.words == "No text was copied."
@@ -350,15 +351,32 @@ def test_closing_the_window_keeps_what_was_changed(page: DeckPage, tour: Tour) -
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)])
 def test_it_fits_every_window(page: DeckPage, tour: Tour, size: tuple[int, int], text: int) -> None:
     page.opened.emit("ready:ash")
+    page.filters.choose("type", "Fighter")
+    page.filters.choose("power", 3)
     tour.window.set_settings(Settings(motion="off", text=text))
     tour.window.resize(*size)
     tour.window._resized()
-    for kind in (QAbstractButton, QComboBox, QLineEdit):
-        for widget in page.findChildren(kind):
-            if widget.isVisible() and widget.width() > 0:
-                spot = widget.mapTo(page, QPoint(0, 0))
-                assert 0 <= spot.x() <= page.width() - min(widget.width(), 20), widget
-                assert spot.x() + widget.width() <= page.width() + 1, widget.accessibleName()
+    for tab in range(page.side.count()):
+        page.side.setCurrentIndex(tab)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert tour.window.size() == QSize(*size)
+        assert cut(page) == []
+
+
+def test_in_a_narrow_window_the_deck_stands_among_the_things_to_the_right(
+    page: DeckPage, tour: Tour
+) -> None:
+    assert page.side.indexOf(page.middle) < 0
+    tour.window.resize(860, 600)
+    assert page.side.tabText(0) == "Deck"
+    page.add(BRUTE)
+    assert page.middle.isVisible()
+    page._follow("card:brute")
+    assert page.side.tabText(page.side.currentIndex()) == "Card"
+    tour.window.resize(1280, 720)
+    assert page.side.indexOf(page.middle) < 0
+    assert page.middle.isVisible()
 
 
 def test_everything_that_can_have_the_focus_has_a_name(page: DeckPage) -> None:
@@ -366,5 +384,5 @@ def test_everything_that_can_have_the_focus_has_a_name(page: DeckPage) -> None:
         for widget in page.findChildren(kind):
             if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.isVisible():
                 assert widget.accessibleName(), widget
-    for view in (page.pool, page.deck, page.faults, page.side, page.side.notes):
+    for view in (page.pool, page.middle.deck, page.middle.faults, page.side, page.side.notes):
         assert view.accessibleName()

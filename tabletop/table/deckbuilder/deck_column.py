@@ -1,0 +1,108 @@
+"""The column of the deck: its name, its cards, and below them all that is wrong with it."""
+
+from __future__ import annotations
+
+import html
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+
+from tabletop.controller.decks.bench import Bench
+from tabletop.table.deckbuilder.deck_view import DeckView
+from tabletop.table.pages.parts import button, label
+from tabletop.table.panels.flow import FlowLayout
+from tabletop.table.rich import rich
+from tabletop.table.theme import Theme
+
+CARD_LINK: Final = "card:"
+RULE_LINK: Final = "rule:"
+LINES: Final = 8
+FEW_LINES: Final = 4
+"""Lines of text that the faults have room for, and where room is scarce."""
+
+
+class DeckColumn(QWidget):
+    """Shows the deck in the making. ``link`` carries what was clicked among the faults."""
+
+    renamed = Signal(str)
+    link = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = QLineEdit()
+        self.name.setMaxLength(60)
+        self.name.setAccessibleName("Name of the deck")
+        self.name.editingFinished.connect(lambda: self.renamed.emit(self.name.text()))
+        self.state = label("", "dim")
+        self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.deck = DeckView()
+        self.more = button("Add one")
+        self.fewer = button("Take one out")
+        self.more.clicked.connect(self._more)
+        self.fewer.clicked.connect(self._fewer)
+        self.faults = QTextBrowser()
+        self.faults.setAccessibleName("What is wrong with the deck")
+        self.faults.setOpenLinks(False)
+        self.faults.anchorClicked.connect(lambda url: self.link.emit(url.toString()))
+        verbs = QWidget()
+        pair = FlowLayout(verbs)
+        pair.addWidget(self.more)
+        pair.addWidget(self.fewer)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.name)
+        column.addWidget(self.state)
+        column.addWidget(self.deck, 1)
+        column.addWidget(verbs)
+        column.addWidget(self.faults)
+
+    def show_bench(self, bench: Bench, theme: Theme) -> None:
+        """Show the deck as it is now."""
+        danger, accent = theme.colour("danger"), theme.colour("accent_text")
+        self.deck.show_deck(bench.sizes(), bench.lines(), danger, accent)
+        if not self.name.hasFocus() or self.name.text().strip() != bench.deck.name:
+            self.name.setText(bench.deck.name)
+        self.show_state(bench)
+        self._show_faults(bench)
+
+    def show_state(self, bench: Bench) -> None:
+        """Say whether the deck is on disk as it is, and for what it is judged."""
+        if bench.changed:
+            state = "Changed since it was saved"
+        elif bench.path is not None:
+            state = "Saved"
+        elif bench.deck.sections:
+            state = "Ready-made: what you change goes into a copy"
+        else:
+            state = "Nothing in it yet"
+        options = "; ".join(f"{name}: {value}" for name, value in bench.judged_for())
+        self.state.setText(f"{state}. Judged for {options}." if options else state)
+
+    def fit(self, *, scarce: bool) -> None:
+        """Give the faults the room that there is."""
+        lines = FEW_LINES if scarce else LINES
+        self.faults.setFixedHeight(self.fontMetrics().height() * lines)
+
+    def _show_faults(self, bench: Bench) -> None:
+        faults = bench.faults()
+        if not faults:
+            self.faults.setHtml("<p>✓ This deck can be played.</p>")
+            return
+        lines = [f"<b>✕ {len(faults)} {'fault' if len(faults) == 1 else 'faults'}</b>"]
+        for fault in faults:
+            words = html.escape(fault.words)
+            if fault.card is not None:
+                words = f'<a href="{CARD_LINK}{html.escape(fault.card)}">{words}</a>'
+            rule = f" {rich(str(fault.rule))}" if fault.rule else ""
+            lines.append(f"✕ {words}{rule}")
+        self.faults.setHtml(f"<p>{'<br>'.join(lines)}</p>")
+
+    def _more(self) -> None:
+        if self.deck.card() is not None:
+            self.deck.added.emit(self.deck.card())
+
+    def _fewer(self) -> None:
+        if self.deck.card() is not None:
+            self.deck.removed.emit(self.deck.card(), "")
