@@ -22,7 +22,7 @@ from tests.games.traveller_ccg.attempting import (
     record,
     selecting,
 )
-from tests.games.traveller_ccg.tables import Lying, Story, names
+from tests.games.traveller_ccg.tables import Lying, Story, find, names
 
 CARGO = "trial-cargo-passenger"
 
@@ -180,3 +180,30 @@ def test_of_equal_requirements_one_after_the_other_is_offered() -> None:
     assert held(story, 0, "vp") == 0
     choose(story, "requirement", "spend-cargo")
     assert held(story, 0, "vp") == 1
+
+
+@pytest.mark.rules("TC-22.3", "TC-7.2")
+def test_a_stated_act_is_done_and_what_follows_from_success_happens() -> None:
+    sweat = Lying("trial-reward", on="plain-run", face_up=True)
+    lying: Laid = {"slot:0": ["plain-run", sweat], "crew:0": ["plain-hand", "plain-mate"]}
+    story = selecting(on(0), lying=lying)
+    act(story, "attempt", "trial-reward")
+    choose(story, "requirement", "exert")
+    choose(story, "exert", "plain-mate")
+    assert story.board.cards[find(story.table, "plain-mate")].turn == 1
+    assert held(story, 0, "vp") == 1
+    assert names(story.table, "slot:0") == ["plain-run"]
+    tired: Laid = {**lying, "crew:0": [Lying("plain-hand", exerted=True)]}
+    story = selecting(on(0), lying=tired)
+    act(story, "attempt", "trial-reward")
+    choose(story, "attempt-anyway", "attempt")
+    assert record(story, 0).passed
+
+
+@pytest.mark.rules("TC-27.3", "TC-L.2")
+def test_what_a_contract_gives_besides_knows_what_was_spent() -> None:
+    story = delivering(on(0), lying={"slot:0": ["trial-reward"]}, counters={0: {"tech-expert": 1}})
+    act(story, "complete", "trial-reward")
+    choose(story, "requirement", "spend-tech-science")
+    assert held(story, 0, "vp") == 1
+    assert held(story, 0, "combat-expert") == 1
