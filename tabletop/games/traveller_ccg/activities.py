@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,6 +14,7 @@ from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.commitment import abandon, abandonment, pursued, with_activity
+from tabletop.games.traveller_ccg.expending import raising
 from tabletop.games.traveller_ccg.expenses import can_raise, pay_credits
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.places import contract_in, ship_of, slot_number, slots_of
@@ -60,13 +61,31 @@ def _in_stage(table: Table, seat: SeatId) -> Refusal | None:
     return refuse("TC-15.4", "Activities are chosen in Stage 2 of the Adventure Phase, in turn.")
 
 
-def _affordable(table: Table, seat: SeatId, *costs: int) -> Refusal | None:
-    """Refuse what can't be paid, all costs together (``TC-15.12``, ``TC-R.68``)."""
-    due, purse = sum(costs), can_raise(table, seat)
-    if due <= purse:
+def _affordable(table: Table, seat: SeatId, leaving: int, further: int = 0) -> Refusal | None:
+    """Refuse what can't be paid, both costs together (``TC-15.12``, ``TC-R.68``)."""
+    cards, deck = raising(LANGUAGE.reader(table), seat)
+    if payable(cards.values(), deck, leaving, further):
         return None
+    purse = sum(cards.values()) + deck
+    if leaving + further <= purse:
+        text = "No card pays for both: {leaving} Credits to leave, and {further} besides."
+        return refuse("TC-6.5", text, leaving=leaving, further=further)
     text = "That costs {due} Credits in all; you can raise {purse}."
-    return refuse("TC-15.12", text, due=due, purse=purse)
+    return refuse("TC-15.12", text, due=leaving + further, purse=purse)
+
+
+def payable(cards: Iterable[int], deck: int, first: int, second: int) -> bool:
+    """Tell whether two costs can be paid, each with cards of its own (``TC-6.5``).
+
+    ``cards`` are worth so much each; what the deck is worth may go to either, since nobody knows
+    how its cards come.
+    """
+    sums = {0}
+    total = 0
+    for worth in cards:
+        sums |= {before + worth for before in sums}
+        total += worth
+    return any(max(0, first - part) + max(0, second - (total - part)) <= deck for part in sums)
 
 
 def _contracts(table: Table, _seat: SeatId) -> Iterator[Action]:

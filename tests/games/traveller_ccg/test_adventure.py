@@ -18,6 +18,7 @@ from tabletop.games.traveller_ccg.activities import (
     PIRACY,
     Choosing,
     jumps,
+    payable,
 )
 from tabletop.games.traveller_ccg.adventure import ADVENTURE
 from tabletop.games.traveller_ccg.commitment import abandonment
@@ -274,6 +275,36 @@ def test_what_can_not_be_paid_in_all_is_not_available() -> None:
     assert actions == (pursue(at, 0), FREE), "2 Credits leave the Contract, and no more"
 
 
+@pytest.mark.rules("TC-6.5", "TC-R.68", "TC-E.4", "TC-R.41")
+def test_one_card_does_not_pay_for_leaving_and_for_jumping_too() -> None:
+    lying: Piles = {"slot:0": ["plain-run"], "slot:1": ["plain-run"]}
+    one = table(2, {**lying, "hand:0": ["plain-purse"]}, **on(2, 0))
+    assert pursue(one, 1) not in legal(KINDS, one, SeatId(0)), "3 Credits, but on one card"
+    two = table(2, {**lying, "hand:0": ["plain-purse", "plain-penny"]}, **on(2, 0))
+    assert pursue(two, 1) in legal(KINDS, two, SeatId(0))
+    deck = table(2, {**lying, "deck:0": ["plain-penny"] * 3}, **on(2, 0))
+    assert pursue(deck, 1) in legal(KINDS, deck, SeatId(0))
+
+
+@pytest.mark.parametrize(
+    ("cards", "deck", "first", "second", "possible"),
+    [
+        ((3,), 0, 2, 1, False),
+        ((3,), 1, 2, 1, True),
+        ((2, 1), 0, 2, 1, True),
+        ((1, 1, 1), 0, 2, 1, True),
+        ((4, 4), 0, 4, 5, False),
+        ((), 3, 2, 1, True),
+        ((), 0, 0, 0, True),
+    ],
+)
+@pytest.mark.rules("TC-6.5", "TC-15.12")
+def test_two_costs_are_payable_each_with_cards_of_its_own(
+    cards: tuple[int, ...], deck: int, first: int, second: int, possible: bool
+) -> None:
+    assert payable(cards, deck, first, second) is possible
+
+
 @pytest.mark.rules("TC-24.12")
 def test_there_is_no_piracy_alone() -> None:
     at = table(1, {"deck:0": ["plain-penny"] * 3}, **on(1))
@@ -308,10 +339,10 @@ def test_who_pursues_a_contract_that_leaves_is_uncommitted_and_pays_nothing() ->
 
 @pytest.mark.rules("TC-R.68")
 def test_who_spent_too_much_on_leaving_has_left_and_that_is_all() -> None:
-    lying: Piles = {"slot:0": ["plain-run"], "slot:1": ["plain-run"], "hand:0": ["plain-purse"]}
-    at = table(2, lying, **on(2, 0))
+    lying: Piles = {"slot:0": ["plain-run"], "slot:1": ["plain-run"]}
+    at = table(2, {**lying, "hand:0": ["plain-purse", "plain-penny"]}, **on(2, 0))
     story = choosing(at).answer(pursue(at, 1))
-    story.answer((find(at, "plain-purse"),))
+    story.answer((find(at, "plain-penny"),)).answer((find(at, "plain-purse"),))
     assert story.over
     assert doing(story) == Activity()
     assert left(story, contract_in(at.board, 0))
