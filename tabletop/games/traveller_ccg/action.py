@@ -52,16 +52,16 @@ def next_turn(at: At[Alternating]) -> Next:
     """
     last, passed = at.locals.seat, at.locals.passed
     opposition = opposed(voyage(at.table).venture)
-    if all(seat in passed for seat in at.board.aboard()) and (AUTOMA in passed or not opposition):
-        return call(end_stage(), then=end)
     if opposition and last != AUTOMA:
-        # It is first captain here, and acts by rules (``TC-34.6``).
+        # It is first captain here, and acts by rules whenever it can (``TC-34.6``, ``TC-34.7``).
         return call(
             opposition_turn(),
             acts(at.table, None),
             then=opposition_acted,
             locals=Alternating(AUTOMA, passed),
         )
+    if all(seat in passed for seat in at.board.aboard()):
+        return call(end_stage(), then=end)
     if last is None or last == AUTOMA:
         seat = in_initiative_order(at.table)[0]
     else:
@@ -70,8 +70,8 @@ def next_turn(at: At[Alternating]) -> Next:
 
 
 def opposition_acted(at: At[Alternating]) -> Next:
-    """Go on after the Opposition's turn; its passing is no more final than others' (34.7)."""
-    passed = () if at.value is True else (*at.locals.passed, AUTOMA)
+    """Go on after the Opposition's turn: if it acted, the captain may act again (``TC-17.4``)."""
+    passed = () if at.value is True else at.locals.passed
     return go(next_turn, locals=Alternating(AUTOMA, passed))
 
 
