@@ -52,7 +52,7 @@ class BarsView(QWidget):
         gap = metrics.horizontalAdvance("n")
         names = max((metrics.horizontalAdvance(name) for name, _ in self._bars), default=0)
         numbers = metrics.horizontalAdvance("000")
-        left = min(names, self.width() // 2) + gap
+        left = min(names + gap // 2, self.width() // 2) + gap
         room = max(10, self.width() - left - numbers - gap)
         most = max((count for _, count in self._bars), default=0) or 1
         ink, dim = self._theme.colour("ink"), self._theme.colour("dim")

@@ -19,7 +19,8 @@ CARD_LINK: Final = "card:"
 RULE_LINK: Final = "rule:"
 LINES: Final = 8
 FEW_LINES: Final = 4
-"""Lines of text that the faults have room for, and where room is scarce."""
+NO_LINES: Final = 3
+"""Lines of text that the faults have room for, where room is scarce, and where there are none."""
 
 
 class DeckColumn(QWidget):
@@ -30,6 +31,7 @@ class DeckColumn(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._scarce = self._faulty = False
         self.name = QLineEdit()
         self.name.setMaxLength(60)
         self.name.setAccessibleName("Name of the deck")
@@ -82,11 +84,18 @@ class DeckColumn(QWidget):
 
     def fit(self, *, scarce: bool) -> None:
         """Give the faults the room that there is."""
+        self._scarce = scarce
         lines = FEW_LINES if scarce else LINES
+        self._make_room(lines if self._faulty else NO_LINES)
+
+    def _make_room(self, lines: int) -> None:
         self.faults.setFixedHeight(self.fontMetrics().height() * lines)
 
     def _show_faults(self, bench: Bench) -> None:
         faults = bench.faults()
+        if bool(faults) != self._faulty:
+            self._faulty = bool(faults)
+            self.fit(scarce=self._scarce)
         if not faults:
             self.faults.setHtml("<p>✓ This deck can be played.</p>")
             return

@@ -186,10 +186,10 @@ class PoolView(QTableView):
         self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.6))
         sideways, across = Qt.Orientation.Horizontal, metrics.horizontalAdvance
         for column in range(self.pool.columnCount()):
-            words = [str(self.pool.headerData(column, sideways)) + ARROW]
+            width = across(str(self.pool.headerData(column, sideways)) + ARROW) + across("nn")
             if column == KIND:
-                words += self.pool.kinds
-            width = max(across(word) for word in words) + across("nnnnn")
+                widest = max((across(word) for word in self.pool.kinds), default=0)
+                width = max(width, widest + across("nnnn"))
             self.horizontalHeader().resizeSection(column, width)
 
     def card(self) -> DefId | None:
