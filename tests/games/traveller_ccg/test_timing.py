@@ -200,3 +200,13 @@ def test_what_the_end_of_a_phase_triggers_is_used_before_its_victory_check() -> 
     story.use(0, "play-closer")
     assert story.position.result is not None
     assert story.position.result.winners == (0,)
+
+
+@pytest.mark.rules("TC-R.98")
+def test_triggers_that_only_undo_each_other_end_with_a_ruling_in_the_log() -> None:
+    lying = {"hand:0": ["play-sleep"], "crew:0": ["play-waker"], "connections:1": ["play-dozer"]}
+    story = acting(lying).use(0, "play-sleep").picks("play-waker")
+    assert story.asked().name == "act", "the match goes on"
+    stopped = [line for line in story.said if "circle" in line]
+    assert len(stopped) == 1
+    assert story.board.lasting == ()
