@@ -15,7 +15,7 @@ from tabletop.effects.nodes import Effect
 from tabletop.effects.usable import Used, why_not
 from tabletop.engine.board import Binding, Lasting, QueueItem
 from tabletop.engine.decisions import ChooseOption, Option
-from tabletop.engine.events import Event, LastingBegan, LastingEnded, Queued
+from tabletop.engine.events import Event, LastingBegan, LastingEnded, Queued, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.engine.message import CardName, SeatName, say
@@ -75,8 +75,9 @@ def announcing(language: Language) -> Procedure[Announcing]:
     def judge(at: At[Announcing]) -> Next | Running:
         """See whether all costs can be paid, now that the targets are known."""
         chosen, ability = _grown(at), _ability(at)
-        if why_not(language.reader(at.table), ability, chosen.context) is not None:
-            return done(value=False)
+        refusal = why_not(language.reader(at.table), ability, chosen.context)
+        if refusal is not None:
+            return done(Said(refusal.reason, (chosen.controller,)), value=False)
         if any(lacking(node, chosen.context) for node in ability.targets):
             return warn(at, chosen)
         return go(pay, locals=chosen)

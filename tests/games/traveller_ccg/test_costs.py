@@ -181,6 +181,19 @@ def test_a_concealed_target_that_cannot_be_paid_is_not_allowed() -> None:
     assert [story.board.cards[card].definition for card in decision.cards] == ["plain-hand"]
 
 
+@pytest.mark.rules("TC-R.42")
+def test_each_concealed_target_costs_its_own_and_two_may_be_too_much() -> None:
+    two = ["play-shade", "play-ghost", "plain-hand"]
+    lying = {"hand:0": ["play-volley", "plain-purse"], "crew:1": two}
+    story = acting(lying).use(0, "play-volley").picks("play-shade", "play-ghost")
+    assert story.asked().name == "act", "either could have been paid, both can't"
+    assert names(story.table, "hand:0") == ["play-volley", "plain-purse"]
+    rich = {"hand:0": ["play-volley", "plain-purse", "plain-penny"], "crew:1": two}
+    story = acting(rich).use(0, "play-volley").picks("play-shade", "play-ghost")
+    story.pays("plain-purse", "plain-penny")
+    assert story.vp(0) == 1
+
+
 @pytest.mark.rules("TC-29.9")
 def test_ones_own_concealed_card_costs_nothing_more() -> None:
     lying = {"hand:0": ["play-shot", "plain-penny"], "crew:0": ["play-shade"]}
