@@ -119,6 +119,18 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--json", type=Path, metavar="FILE")
     one.add_argument("--check", action="store_true", help="hold every decision against the laws")
     one.add_argument("--players", choices=("computer", "random"))
+    one.add_argument(
+        "--card-coverage",
+        action="store_true",
+        help="list the abilities of cards that were never carried out",
+    )
+    one.add_argument(
+        "--scenarios",
+        type=Path,
+        nargs="+",
+        metavar="FOLDER",
+        help="with --card-coverage: what these scenarios carry out counts too",
+    )
     _setup(one)
     _decks(one)
 

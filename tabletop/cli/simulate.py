@@ -19,9 +19,11 @@ from tabletop.cli.setup import read_options
 from tabletop.engine.chance import mix
 from tabletop.engine.message import Refusal
 from tabletop.games import registry
-from tabletop.games.bringing import ready_decks, set_up
+from tabletop.games.bringing import mixed, ready_decks, set_up
 from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.library.decks.record import Deck
+from tabletop.scenario import run_file, scenario_files
+from tabletop.session.carried import every_ability, noting
 from tabletop.session.selfplay import REDEAL_EVERY, SAVE_EVERY, Outcome, Plan, play
 
 BATCH: Final = 4
@@ -42,6 +44,8 @@ def command(arguments: Namespace) -> int:
     seconds = time.perf_counter() - start
     report = summary(outcomes, seconds)
     _print(report, arguments.check)
+    if arguments.card_coverage:
+        report["faults"] += uncarried(game, outcomes, arguments.scenarios)
     if arguments.json is not None:
         _write(arguments.json, report)
     return 1 if report["faults"] else 0
@@ -66,8 +70,11 @@ def make_plans(game: GameDefinition, arguments: Namespace) -> Iterator[Plan]:
         seed = first + number
         count = seats[number % len(seats)]
         decks = _decks(game, count, number, arguments.deck)
+        if arguments.card_coverage and decks and not arguments.deck:
+            decks = tuple(mixed(game, fixed, seed * 16 + seat) for seat in range(count))
         options = _varied(game, seed, decks, count, fixed) if arguments.check else dict(fixed)
-        yield Plan(count, options, seed, bots, arguments.check, decks)
+        cards = arguments.card_coverage
+        yield Plan(count, options, seed, bots, arguments.check, decks, cards)
 
 
 def _decks(game: GameDefinition, seats: int, number: int, given: list[str]) -> tuple[Deck, ...]:
@@ -205,6 +212,25 @@ def _print(report: dict[str, Any], checked: bool) -> None:
         print(f"tabletop: {fault}", file=sys.stderr)
     if len(faults) > FAULTS_SHOWN:
         print(f"tabletop: and {len(faults) - FAULTS_SHOWN} more", file=sys.stderr)
+
+
+def uncarried(
+    game: GameDefinition, outcomes: list[Outcome], folders: list[Path] | None
+) -> list[str]:
+    """Tell of the abilities that no game carried out and no scenario of these folders either."""
+    carried = {one for outcome in outcomes for one in outcome.carried}
+    played = len(carried)
+    for path in scenario_files(folders or ()):
+        run_file(path, lambda _game: noting(game, carried))
+    abilities = list(every_ability(game))
+    missing = [one for one in abilities if one not in carried]
+    print(
+        f"{len(abilities):,} abilities: {played:,} carried out in these games, "
+        f"{len(abilities) - len(missing) - played:,} more in scenarios, {len(missing):,} never"
+    )
+    for card, key in missing:
+        print(f"{card}: {key}")
+    return [f"{card}: {key} was never carried out" for card, key in missing]
 
 
 def _write(path: Path, report: dict[str, Any]) -> None:

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from tabletop.engine.chance import Chance
+from tabletop.engine.ids import DefId
 from tabletop.engine.message import Refusal, fill, refuse
 from tabletop.games.decks import DeckFault, DeckKind
 from tabletop.games.definition import GameDefinition, Setup, chosen
 from tabletop.library.decks.folder import Shelf
-from tabletop.library.decks.record import Deck
+from tabletop.library.decks.record import Deck, deck
 
 
 def shelf(game: GameDefinition) -> Shelf:
@@ -31,6 +33,27 @@ def proposed(game: GameDefinition, seats: int) -> tuple[Deck, ...]:
     """Give each seat a ready-made deck in turn; none for a game without decks."""
     ready = ready_decks(game)
     return tuple(ready[seat % len(ready)] for seat in range(seats)) if ready else ()
+
+
+def mixed(game: GameDefinition, options: Mapping[str, Any], seed: int) -> Deck:
+    """Make a deck of as many different cards as there are, by a seed, so that each card is played
+    in the long run. Raises LookupError when players bring no decks to the game.
+    """
+    kind = game.decks
+    if kind is None:
+        raise LookupError(f"{game.pack.info.title} has no decks that players build.")
+    chance, sizes = Chance(seed), kind.sizes(options)
+    sections: dict[str, dict[DefId, int]] = {}
+    for section in kind.sections:
+        known = [entry.id for entry in game.pack.definitions if entry.back in section.backs]
+        order, chance = chance.permutation(len(known))
+        size = 1 if section.single else sizes.get(section.key, 0)
+        copies: dict[DefId, int] = {}
+        for number in range(size if known else 0):
+            card = known[order[number % len(known)]]
+            copies[card] = copies.get(card, 0) + 1
+        sections[section.key] = copies
+    return deck(f"Mixed {seed}", game.id, sections)
 
 
 def assembled(
@@ -65,8 +88,8 @@ def set_up(
     setup = assembled(game, given, decks)
     if isinstance(setup, Refusal) or game.decks is None:
         return setup
-    for seat, deck in enumerate(setup.decks):
-        refusal = _refusal(game.decks, setup, seat, deck)
+    for seat, brought in enumerate(setup.decks):
+        refusal = _refusal(game.decks, setup, seat, brought)
         if refusal is not None:
             return refusal
     return setup

@@ -34,6 +34,7 @@ from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.games.own import blame
 from tabletop.library.decks.record import Deck
 from tabletop.session.bots import bot_chance, random_answer
+from tabletop.session.carried import Carried, note_holding, noting
 from tabletop.session.errors import SaveError
 from tabletop.session.invariants import board_faults
 from tabletop.session.players import Player
@@ -48,7 +49,8 @@ SAVE_EVERY: Final = 32
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A game to be played: how many seats, which options, the seed, who plays, and with which
-    decks; with none each seat gets one that the game proposes.
+    decks; with none each seat gets one that the game proposes. ``cards`` takes note of the
+    abilities that are carried out.
     """
 
     seats: int
@@ -57,17 +59,21 @@ class Plan:
     bots: bool
     check: bool = False
     decks: tuple[Deck, ...] = ()
+    cards: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game went. ``faults`` say which laws were broken, each with the decision."""
+    """How a game went. ``faults`` say which laws were broken, each with the decision;
+    ``carried`` are the abilities that were carried out, where that was asked for.
+    """
 
     plan: Plan
     winners: tuple[int, ...]
     rule: str
     answers: int
     faults: tuple[str, ...]
+    carried: frozenset[Carried] = frozenset()
 
 
 def _speaks(error: Exception) -> bool:
@@ -81,6 +87,9 @@ class LawBrokenError(Exception):
 
 def play(game: GameDefinition, plan: Plan) -> Outcome:
     """Play a game to its end, by computer players or at random."""
+    carried: set[Carried] = set()
+    if plan.cards:
+        game = noting(game, carried)
     names = tuple(game.bots)
     players = tuple(
         Player(f"Seat {seat}", names[0] if names else None) for seat in range(plan.seats)
@@ -104,6 +113,8 @@ def play(game: GameDefinition, plan: Plan) -> Outcome:
             if isinstance(following, Refusal):
                 raise LawBrokenError(f"refused: {fill(following.reason, str)}")
             position = kernel.settle(game.rules, following)
+            if plan.cards:
+                note_holding(game, position.board, carried)
         except Exception as error:
             theirs = blame(error)
             what = str(theirs or error) if theirs or _speaks(error) else repr(error)
@@ -119,7 +130,8 @@ def play(game: GameDefinition, plan: Plan) -> Outcome:
             faults.append(f"seed {plan.seed}, {plan.seats} seats: {error}")
     result = position.result
     winners = () if result is None else tuple(result.winners)
-    return Outcome(plan, winners, "" if result is None else result.rule, len(given), tuple(faults))
+    rule = "" if result is None else result.rule
+    return Outcome(plan, winners, rule, len(given), tuple(faults), frozenset(carried))
 
 
 def _answer(game: GameDefinition, position: Position, seat: SeatId, plan: Plan) -> Answer:
