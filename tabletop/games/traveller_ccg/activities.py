@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tabletop.engine.actions import Action, ActionKind, legal
+from tabletop.engine.actions import Action, ActionKind, Label, legal
 from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import Event, MomentCame, Said, SeatCounted
 from tabletop.engine.frames import At, Next, Procedure, call, done, go
@@ -120,23 +120,38 @@ def _may_rest(table: Table, seat: SeatId, _action: Action) -> Refusal | None:
     return _in_stage(table, seat) or _affordable(table, seat, leaving_costs(table, seat))
 
 
-def _pursue_label(_table: Table, action: Action) -> Message:
-    assert action.card is not None
-    return say("Pursue {card}", card=CardName(action.card))
+def _pursue_label(table: Table, action: Action) -> Message:
+    seat, contract = voyage(table).acting, action.card
+    assert contract is not None
+    if seat is None or contract == pursued(table, seat):
+        return say("Pursue {card}", card=CardName(contract))
+    due = leaving_costs(table, seat) + (jumps(table, seat, contract) or 0)
+    return say("Pursue {card} for {due}", card=CardName(contract), due=due)
+
+
+def _costing(text: str, further: int) -> Label:
+    """Say what an activity costs whoever acts, with leaving their Contract."""
+
+    def label(table: Table, _action: Action) -> Message:
+        seat = voyage(table).acting
+        due = further + (0 if seat is None else leaving_costs(table, seat))
+        return say("{activity} for {due}", activity=say(text), due=due) if due else say(text)
+
+    return label
 
 
 KINDS: Final = (
     ActionKind(PURSUE, _pursue_label, _contracts, _may_pursue),
     ActionKind(
         PIRACY.verb,
-        lambda _table, _action: say("Declare piracy"),
+        _costing("Declare piracy", 1),
         lambda _table, _seat: (PIRACY,),
         _may_raid,
         obvious=False,
     ),
     ActionKind(
         FREE.verb,
-        lambda _table, _action: say("Stay uncommitted"),
+        _costing("Stay uncommitted", 0),
         lambda _table, _seat: (FREE,),
         _may_rest,
         obvious=False,
