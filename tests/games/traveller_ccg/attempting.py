@@ -108,20 +108,15 @@ def act(story: Story, verb: str, card: str | None = None, *, quietly: bool = Tru
     return quiet(story) if quietly else story
 
 
-def choose(story: Story, name: str, answer: str | int | Sequence[str]) -> Story:
-    """Answer a question of this name; cards by their names."""
+def choose(story: Story, name: str, answer: str | int) -> Story:
+    """Answer a question of this name; a card by its name."""
     decision = story.asked()
     assert decision.name == name, f"{decision.name} is asked, not {name}"
     if isinstance(decision, ChooseCards):
-        names = [answer] if isinstance(answer, str) else list(answer)  # type: ignore[arg-type]
-        free = list(decision.cards)
-        picked = []
-        for wanted in names:
-            card = next(c for c in free if story.board.cards[c].definition == wanted)
-            free.remove(card)
-            picked.append(card)
-        return quiet(story.answer(tuple(picked)))
-    assert not isinstance(answer, Sequence) or isinstance(answer, str)
+        cards = story.board.cards
+        fitting = [card for card in decision.cards if cards[card].definition == answer]
+        assert fitting, f"{answer} is not among the cards"
+        return quiet(story.answer((fitting[0],)))
     return quiet(story.answer(answer))
 
 

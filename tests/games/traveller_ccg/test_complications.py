@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.ids import ZoneId
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     Laid,
@@ -35,7 +36,7 @@ def test_only_complications_of_the_contract_that_is_pursued_can_be_attempted() -
 def test_one_that_is_still_face_down_is_revealed_when_it_is_selected() -> None:
     lying = {"slot:0": ["plain-run", "trial-passenger"]}
     story = selecting(on(0), IDLE, lying=lying, counters=ADMIN)
-    card = story.board.piles["slot:0"][1]  # type: ignore[index]
+    card = story.board.piles[ZoneId("slot:0")][1]
     assert not story.board.cards[card].face_up
     act(story, "attempt", "trial-passenger")
     assert story.board.cards[card].face_up
@@ -49,7 +50,7 @@ def test_a_resolved_one_goes_to_its_owners_adventure_discard_pile() -> None:
     choose(story, "requirement", "spend-admin-social")
     assert names(story.table, "adventure-discard:1") == ["trial-passenger"]
     assert names(story.table, "slot:0") == ["plain-run"]
-    card = story.board.piles["adventure-discard:1"][0]  # type: ignore[index]
+    card = story.board.piles[ZoneId("adventure-discard:1")][0]
     assert story.table.printed(card).kind == "contract"
 
 

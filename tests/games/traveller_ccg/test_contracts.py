@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.ids import ZoneId
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     PIRATE,
@@ -68,7 +69,7 @@ def test_a_resolved_contract_gives_its_vp_leaves_and_its_slot_is_refilled() -> N
     assert record(story, 0).activity == IDLE
     assert names(story.table, "adventure-discard:1") == [PASSENGER]
     # Seat 0 controls the slot and draws twice: a Contract, and a face-down Complication on it.
-    contract, complication = story.board.piles["slot:0"]  # type: ignore[index]
+    contract, complication = story.board.piles[ZoneId("slot:0")]
     assert [story.board.cards[c].owner for c in (contract, complication)] == [0, 0]
     assert story.board.cards[contract].face_up
     assert not story.board.cards[complication].face_up
