@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from tabletop.engine.events import MomentCame, Said
-from tabletop.engine.frames import NOTHING, At, Next, Nothing, Procedure, call, go
+from tabletop.engine.frames import NOTHING, At, Next, Nothing, Procedure, call, done, go
 from tabletop.engine.message import say
 from tabletop.games.traveller_ccg.action import ACTION, Alternating
 from tabletop.games.traveller_ccg.adventure import ADVENTURE
@@ -15,6 +15,7 @@ from tabletop.games.traveller_ccg.ready import READY
 from tabletop.games.traveller_ccg.resolution import RESOLUTION
 from tabletop.games.traveller_ccg.resource import RESOURCE
 from tabletop.games.traveller_ccg.stages import Turns
+from tabletop.games.traveller_ccg.stalemate import counted, stalemate
 from tabletop.games.traveller_ccg.state import UNCOMMITTED, Captain, Voyage, changed, voyage
 
 ROUND_END: Final = "round-end"
@@ -63,8 +64,10 @@ def end_round(at: At[Nothing]) -> Next:
 
 
 def between(at: At[Nothing]) -> Next:
-    """Begin anew. The record is read only now: the end may have changed it."""
-    return go(begin_round, changed(between_rounds(voyage(at.table))))
+    """Begin anew, unless nothing moves any more. The record is read now: the end may change it."""
+    state = counted(at.table, between_rounds(voyage(at.table)))
+    over = stalemate(at.table, state)
+    return done(*over) if over else go(begin_round, changed(state))
 
 
 def between_rounds(state: Voyage) -> Voyage:

@@ -98,6 +98,7 @@ class Voyage:
     ``slots`` tells who controls which Contract slot where that is fixed; None stands for the
     fourth slot of three captains. ``used`` are the titles of Limited transients used this round,
     by captain (``TC-R.101``). ``venture`` is what a captain alone has taken on (section 34).
+    ``still`` counts the rounds in which nothing has changed since ``standing`` (``stalemate``).
     """
 
     captains: tuple[Captain, ...]
@@ -112,6 +113,8 @@ class Voyage:
     attempt: Attempt | None = None
     used: tuple[tuple[SeatId, str], ...] = ()
     venture: Venture = NONE
+    standing: tuple[int, ...] = ()
+    still: int = 0
 
 
 def voyage(table: Table) -> Voyage:

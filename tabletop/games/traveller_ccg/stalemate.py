@@ -1,0 +1,68 @@
+"""Stalemate: a game in which nothing has moved for rounds on end is over.
+
+The rulebook goes on until somebody wins (``TC-4.6``), but captains without cards to expend can be
+left on Contracts that they can never complete. Then the game would have no end; ``docs/rulings.md``
+says when it has one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tabletop.engine.board import Result
+from tabletop.engine.events import Ended
+from tabletop.engine.ids import zone_of
+from tabletop.engine.message import SeatName, say
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.initiative import highest
+from tabletop.games.traveller_ccg.places import CONNECTIONS, CREW, DECK, DISCARD, HAND, SHIP
+from tabletop.games.traveller_ccg.slots import vp
+from tabletop.games.traveller_ccg.state import Voyage
+
+STILL: Final = 5
+"""So many rounds without any change end the game."""
+RULE: Final = "TC-4.6"
+
+
+def standing(table: Table) -> tuple[int, ...]:
+    """Give what would change if anybody got anywhere: VP, and where their cards are."""
+    board = table.board
+    return tuple(
+        number
+        for seat in board.aboard()
+        for number in (
+            vp(board, seat),
+            *(
+                len(board.piles[zone_of(kind, seat)])
+                for kind in (HAND, DECK, DISCARD, SHIP, CREW, CONNECTIONS)
+            ),
+        )
+    )
+
+
+def counted(table: Table, state: Voyage) -> Voyage:
+    """Count a round in which nothing has changed, or begin to count anew."""
+    now = standing(table)
+    still = state.still + 1 if now == state.standing else 0
+    return replace(state, standing=now, still=still)
+
+
+def stalemate(table: Table, state: Voyage) -> tuple[Ended, ...]:
+    """End a game that stands still: the most VP wins, then Initiative; alone, nobody does."""
+    if state.still < STILL:
+        return ()
+    board = table.board
+    aboard = board.aboard()
+    if len(board.seats) == 1:
+        reason = say("Nothing has moved for {rounds} rounds: the venture failed.", rounds=STILL)
+        return (Ended(Result((), reason, RULE)),)
+    most = max(vp(board, seat) for seat in aboard)
+    first = highest(table, tuple(seat for seat in aboard if vp(board, seat) == most))
+    reason = say(
+        "Nothing has moved for {rounds} rounds: most VP for {seats}, {vp}.",
+        rounds=STILL,
+        seats=tuple(SeatName(seat) for seat in first),
+        vp=most,
+    )
+    return (Ended(Result(first, reason, RULE)),)

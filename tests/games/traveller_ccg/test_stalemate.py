@@ -1,0 +1,49 @@
+"""A game in which nothing moves any more ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.traveller_ccg.stalemate import STILL, counted, stalemate
+from tabletop.games.traveller_ccg.state import voyage
+from tests.games.traveller_ccg.tables import table
+
+
+@pytest.mark.rules("TC-4.6")
+def test_rounds_without_any_change_end_the_game_for_whoever_has_most_vp() -> None:
+    lying = table(2, counters={0: {"vp": 3}, 1: {"vp": 7}})
+    state = counted(lying, voyage(lying))
+    for _ in range(STILL - 1):
+        state = counted(lying, state)
+        assert stalemate(lying, state) == ()
+    state = counted(lying, state)
+    (ended,) = stalemate(lying, state)
+    assert (ended.result.winners, ended.result.rule) == ((1,), "TC-4.6")
+
+
+@pytest.mark.rules("TC-4.6")
+def test_any_change_begins_the_count_anew() -> None:
+    lying = table(2, counters={1: {"vp": 7}})
+    state = counted(lying, voyage(lying))
+    for _ in range(STILL - 1):
+        state = counted(lying, state)
+    moved = table(2, {"hand:0": ["plain-hand"]}, counters={1: {"vp": 7}})
+    state = counted(moved, state)
+    assert state.still == 0
+    assert stalemate(moved, state) == ()
+
+
+@pytest.mark.rules("TC-4.6")
+def test_tied_captains_share_it_and_alone_nobody_wins() -> None:
+    lying = table(2, {"ship:0": ["plain-trader"], "ship:1": ["plain-hulk"]})
+    state = counted(lying, voyage(lying))
+    for _ in range(STILL):
+        state = counted(lying, state)
+    (ended,) = stalemate(lying, state)
+    assert ended.result.winners == (0, 1)
+    alone = table(1)
+    state = counted(alone, voyage(alone))
+    for _ in range(STILL):
+        state = counted(alone, state)
+    (ended,) = stalemate(alone, state)
+    assert ended.result.winners == ()
