@@ -289,7 +289,6 @@ PHRASES: Final[Mapping[str, str]] = {
     "{noun} in play": "{noun}",
     "{noun} that {who}": "{noun} {who}",
     "the card that this card is attached to": "the card this is attached to",
-    "do the same as this card's “{ability}” ability": "as above (“{ability}”)",
     "another player has": "an opposing captain has",
     "{what} is announced": "{what} is played or used",
     "{said} on {what}": "{said} ({what})",
