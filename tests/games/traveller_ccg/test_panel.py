@@ -24,10 +24,6 @@ CONTRACTS: Piles = {
     "slot:1": ["plain-haul"],
     "deck:0": ["plain-penny"] * 9,
 }
-    "slot:0": ["plain-run"],
-    "slot:1": ["plain-haul"],
-    "deck:0": ["plain-penny"] * 9,
-}
 
 
 def activity(**state: Any) -> Story:
