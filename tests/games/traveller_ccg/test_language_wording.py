@@ -87,7 +87,7 @@ CARDS = [
     (
         "{timing: reaction, from: hand, targets: [{target: {as: job, from: {kind: complication,"
         " where: {requires: cargo}}}}], do: [{remove: job}]}",
-        "{icon:reaction} from your hand - Choose target Complication that requires"
+        "{icon:reaction} - Choose target Complication that requires"
         " {icon:linked}{icon:cargo}. Remove that card from play.",
     ),
     (
