@@ -11,10 +11,13 @@ from tabletop.engine.message import Message, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.traveller_ccg.activities import leaving_costs
+from tabletop.games.traveller_ccg.commitment import pursued
 from tabletop.games.traveller_ccg.expenses import can_raise
 from tabletop.games.traveller_ccg.keywords import infamy
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.odds import standing
+from tabletop.games.traveller_ccg.places import complications_on
+from tabletop.games.traveller_ccg.requirements import warnings
 from tabletop.games.traveller_ccg.slots import vp
 from tabletop.games.traveller_ccg.victory import threshold
 
@@ -57,6 +60,19 @@ def _fight(table: Table, _seat: SeatId) -> Message | None:
     return standing(table)
 
 
+def _complications(table: Table, seat: SeatId) -> Message | None:
+    contract = pursued(table, seat)
+    if contract is None:
+        return None
+    shown = (c for c in complications_on(table.board, contract) if table.board.cards[c].face_up)
+    return warnings(table, seat, shown, "complication")
+
+
+def _contract(table: Table, seat: SeatId) -> Message | None:
+    contract = pursued(table, seat)
+    return None if contract is None else warnings(table, seat, (contract,), "contract")
+
+
 _HINTS: Final[Mapping[str, Callable[[Table, SeatId], Message | None]]] = MappingProxyType(
     {
         "activity": _activity,
@@ -65,6 +81,8 @@ _HINTS: Final[Mapping[str, Callable[[Table, SeatId], Message | None]]] = Mapping
         "restore": _purse,
         "window": _fight,
         "react": _fight,
+        "selection": _complications,
+        "contract": _contract,
     }
 )
 

@@ -6,6 +6,7 @@ before one can't be met stays spent (``TC-R.77``).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -20,10 +21,11 @@ from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseOption, Option
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId
-from tabletop.engine.message import CardName, Message, Refusal, SeatName, say
+from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.fighting import asks_for_a_fight, defeated
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.language.costs import Either, seems_payable
 from tabletop.games.traveller_ccg.timing import settle
 from tabletop.games.traveller_ccg.windows import open_window
 
@@ -80,18 +82,42 @@ def warning(table: Table, card: CardId, ability: Ability, seat: SeatId) -> Refus
     return unmeetable(LANGUAGE.reader(table), ability.cost, Context(card, seat))
 
 
+def _as_all_see(reader: Reader, costs: tuple[Effect, ...], context: Context) -> Refusal | None:
+    """Say why these can't all be met now, from what is open to everybody."""
+    plain = [cost for cost in costs if not isinstance(cost, Either)]
+    found = unpayable(
+        [claim for cost in plain for claim in cost.claims(reader, context)], as_all_see=True
+    )
+    if found is None and not all(seems_payable(cost, reader, context) for cost in costs):
+        return refuse(None, "None of the ways to meet a requirement is open now.")
+    return found
+
+
+def warnings(table: Table, seat: SeatId, cards: Iterable[CardId], timing: str) -> Message | None:
+    """Say which attempts can't succeed as the captain knows things to stand (``TC-R.77``)."""
+    found = []
+    for card in cards:
+        asked = requirements(table, card, timing)
+        refusal = warning(table, card, asked[0], seat) if asked else None
+        if refusal is not None:
+            text = "{card} can't be resolved as things stand. {why}"
+            found.append(say(text, card=CardName(card), why=refusal.reason))
+    return say("{warnings}", warnings=tuple(found)) if found else None
+
+
 async def sure(
     table: Table, seat: SeatId, card: CardId, timing: str, failing: Message | None = None
 ) -> bool:
-    """Warn before an attempt that can't succeed as things stand; it may be made all the same.
+    """Warn before an attempt that all can see can't succeed now; it may be made all the same.
 
     A Reaction may still bring what is missing (``TC-R.77``). Of a Complication that is face down
-    nobody knows what it asks for.
+    nobody knows what it asks for. What only the captain can know is hinted at (``warnings``).
     """
     asked = requirements(table, card, timing)
     if not table.board.cards[card].face_up or not asked:
         return True
-    refusal = warning(table, card, asked[0], seat)
+    reader, context = LANGUAGE.reader(table), Context(card, seat)
+    refusal = _as_all_see(reader, asked[0].cost, context)
     if refusal is None:
         return True
     options = (
@@ -142,12 +168,16 @@ def choose(at: At[Meeting]) -> Next | Running:
         tried = ability.cost[meeting.current]
         if not (asks_for_a_fight(tried) and defeated(reader, meeting.card)):
             return _judge(meeting)
+    left = _left(ability, meeting)
+    # Whether the captain is asked must not tell what their hand is worth; what is offered may.
+    if not any(seems_payable(ability.cost[number], reader, meeting.context) for number in left):
+        return _judge(meeting)
     open_ = tuple(
         number
-        for number in _left(ability, meeting)
+        for number in left
         if unmeetable(reader, (ability.cost[number],), meeting.context) is None
     )
-    return _ask(at, ability, open_) if open_ else _judge(meeting)
+    return _ask(at, ability, open_)
 
 
 def _left(ability: Ability, meeting: Meeting) -> tuple[int, ...]:

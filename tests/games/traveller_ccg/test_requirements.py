@@ -9,7 +9,9 @@ from tabletop.engine.events import SeatCounted
 from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.deliveries import DELIVERY, Deliveries
+from tabletop.games.traveller_ccg.requirements import warnings
 from tests.games.traveller_ccg.attempting import (
+    IDLE,
     Laid,
     act,
     choose,
@@ -120,13 +122,29 @@ def test_an_expense_that_is_required_need_not_be_incurred_and_bankrupts_nobody()
         lying={"slot:0": ["plain-run", toll], "deck:0": ["plain-penny"]},
         counters={0: {"tech-trained": 1}},
     )
+    shown = warnings(story.table, SeatId(0), (find(story.table, "trial-nothing"),), "complication")
+    assert shown is not None
     act(story, "attempt", "trial-nothing")
-    choose(story, "attempt-anyway", "attempt")
     assert options(story, "requirement") == ["spend-tech", "give-up"]
     choose(story, "requirement", "spend-tech")
+    # Everybody can see that there may be cards worth enough, so the captain is asked once more.
+    assert options(story, "requirement") == ["give-up"]
+    choose(story, "requirement", "give-up")
+    choose(story, "requirement", "give-up")
     assert story.board.seats[0].aboard
     assert record(story, 0).passed
     assert names(story.table, "deck:0") == ["plain-penny"]
+
+
+@pytest.mark.rules("TC-R.105", "TC-R.77")
+def test_whether_a_captain_is_asked_does_not_tell_what_their_cards_are_worth() -> None:
+    toll = Lying("trial-choice", on="plain-run", face_up=True)
+    for money, ways in (("plain-purse", ["0", "1"]), ("plain-debt", ["0"])):
+        lying: Laid = {"slot:0": ["plain-run", toll], "hand:0": [money], "deck:0": []}
+        story = selecting(on(0), IDLE, lying=lying, counters={0: {"tech-trained": 1}})
+        act(story, "attempt", "trial-choice")
+        choose(story, "requirement", "either")
+        assert options(story, "either") == ways
 
 
 @pytest.mark.rules("TC-22.3", "TC-R.38")

@@ -40,6 +40,14 @@ class Either(Effect):
             if unpayable([claim for cost in way for claim in cost.claims(reader, context)]) is None
         )
 
+    def seeming(self, reader: Reader, context: Context) -> tuple[int, ...]:
+        """List the ways that could be gone now as far as everybody can see."""
+        return tuple(
+            number
+            for number, way in enumerate(self.of)
+            if all(seems_payable(cost, reader, context) for cost in way)
+        )
+
     def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
         ways = self._open(reader, context)
         way = self.of[ways[0] if ways else 0]
@@ -48,10 +56,13 @@ class Either(Effect):
     def run(self, doing: Doing) -> Next | Running:
         if doing.stage > 0:
             return doing.end(whole=doing.outcome.whole, bound=doing.outcome.bound)
-        ways = self._open(doing.reader, doing.context)
-        if not ways:
+        # Whether it is asked must not tell what a hand is worth; what is offered may.
+        seeming = self.seeming(doing.reader, doing.context)
+        if not seeming:
             return doing.end(whole=False)
-        return self._ask(doing, ways) if len(ways) > 1 else doing.child(1, "of", ways[0])
+        if len(seeming) == 1:
+            return doing.child(1, "of", seeming[0])
+        return self._ask(doing, self._open(doing.reader, doing.context) or seeming)
 
     async def _ask(self, doing: Doing, ways: tuple[int, ...]) -> Next:
         seat = doing.context.controller
@@ -63,6 +74,13 @@ class Either(Effect):
     def words(self, book: Book) -> Tokens:
         ways = [joined([cost.words(book) for cost in way], " and ") for way in self.of]
         return book.say("either {ways}", ways=joined(ways, book.say(", or ")[0].text))
+
+
+def seems_payable(cost: Effect, reader: Reader, context: Context) -> bool:
+    """Tell whether a cost could be paid now, as far as everybody can see."""
+    if isinstance(cost, Either):
+        return bool(cost.seeming(reader, context))
+    return unpayable(cost.claims(reader, context), as_all_see=True) is None
 
 
 @dataclass(frozen=True, slots=True)
