@@ -118,7 +118,8 @@ def _drawn(table: Table) -> Iterator[Event]:
         cards = table.board.top(zone_of(DECK, seat), missing)
         yield from (CardMoved(card, zone_of(HAND, seat)) for card in cards)
         if cards:
-            yield Said(say("{seat} draws {count}.", seat=SeatName(seat), count=len(cards)))
+            many = "{seat} draws {count} cards." if len(cards) > 1 else "{seat} draws a card."
+            yield Said(say(many, seat=SeatName(seat), count=len(cards)))
             own = say("You draw {cards}.", cards=tuple(CardName(card) for card in cards))
             yield Said(own, (seat,))
 
