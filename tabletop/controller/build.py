@@ -93,7 +93,17 @@ def build(seen: Seen) -> TableModel:
         front=seen.front,
         boards=layout.boards,
         wake=questions.wake(seen.offers, seen.game.telling.wake),
+        dice=_dice(layout),
     )
+
+
+def _dice(layout: Layout) -> Box:
+    """Give where dice roll: where the layout says, else in the middle."""
+    place = layout.dice
+    if place is None:
+        columns, rows = layout.columns, layout.rows
+        return Box(columns * 0.3, rows * 0.34, columns * 0.4, rows * 0.2)
+    return Box(place.x, place.y, place.width, place.height)
 
 
 def _chart(layout: Layout, board: Board, words: Renderer) -> ChartModel | None:

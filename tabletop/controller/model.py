@@ -7,7 +7,7 @@ the seat's handles; boxes are in cells of the game's layout.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, ZoneId
@@ -22,6 +22,9 @@ class Box:
     y: float
     width: float
     height: float
+
+
+MIDDLE: Final = Box(0, 0, 1, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +230,8 @@ class TableModel:
 
     ``queue`` lists what was announced and hasn't happened yet, what comes first first, and
     ``reacting`` who may do something about it. ``front`` is the seat whose board has the lower
-    half, ``wake`` the button that has nobody pass by themselves any more.
+    half, ``wake`` the button that has nobody pass by themselves any more, ``dice`` where dice
+    roll.
     """
 
     seat: SeatId
@@ -252,6 +256,7 @@ class TableModel:
     front: SeatId | None = None
     boards: bool = False
     wake: str = ""
+    dice: Box = MIDDLE
 
     def card(self, handle: CardId) -> CardModel | None:
         """Find a card by its handle."""

@@ -97,8 +97,8 @@ class Pool:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """Where a sentence stands that says how far the match is."""
+class Space:
+    """A part of the table that is kept for something else than cards."""
 
     x: float
     y: float
@@ -111,7 +111,8 @@ class Layout:
     """A game's table. ``room`` names its theme (ground, card frame, accents, display face).
 
     With ``boards`` the lower half shows the whole board of any seat, and the strip of whoever's it
-    is shows mine meanwhile; without, a strip is only shown larger.
+    is shows mine meanwhile; without, a strip is only shown larger. ``line`` is where a sentence
+    says how far the match is, ``dice`` where dice roll, over whatever lies there.
     """
 
     room: str
@@ -123,4 +124,5 @@ class Layout:
     boards: bool = False
     tokens: tuple[Token, ...] = ()
     pools: tuple[Pool, ...] = ()
-    line: Line | None = None
+    line: Space | None = None
+    dice: Space | None = None

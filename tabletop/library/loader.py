@@ -14,7 +14,7 @@ from tabletop.library.abilities import Abilities, Unread
 from tabletop.library.cards import CardReader, declared_types
 from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
 from tabletop.library.finding import GAME_FILE, read_game
-from tabletop.library.layout import Chart, Layout, Line, Place, Pool, Token, Track
+from tabletop.library.layout import Chart, Layout, Place, Pool, Space, Token, Track
 from tabletop.library.models import LAYOUT, LESSON, RULES
 from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack, RuleText
 from tabletop.library.shapes import WRONG, Report, Shape, read
@@ -24,7 +24,7 @@ LAYOUT_FILE: Final = "layout.yaml"
 RULES_FILE: Final = "rules.yaml"
 LESSON_FILE: Final = "lesson.yaml"
 _PARTS_ONLY: Final = 1e-6
-Box: TypeAlias = Place | Track | Chart | Pool | Line
+Box: TypeAlias = Place | Track | Chart | Pool | Space
 
 
 def load_pack(info: GameInfo, language: Abilities = None) -> Pack:
@@ -163,10 +163,13 @@ def _layout(path: Path, faults: FaultList, room: str) -> Layout | None:
     chart = None if values["chart"] is None else Chart(**values["chart"])
     if chart is not None:
         boxes.append((chart, node.value["chart"].value))
-    line = None if values["line"] is None else Line(**values["line"])
+    line = None if values["line"] is None else Space(**values["line"])
+    dice = None if values["dice"] is None else Space(**values["dice"])
     if line is not None:
         boxes.append((line, node.value["line"].value))
     report = Report(path, faults)
+    if dice is not None:
+        _within(dice, node.value["dice"].value, values["columns"], values["rows"], report)
     _on_the_table(boxes, values["columns"], values["rows"], report)
     tokens = tuple(Token(**part) for part in values["tokens"])
     return Layout(
@@ -180,6 +183,7 @@ def _layout(path: Path, faults: FaultList, room: str) -> Layout | None:
         tokens,
         pools,
         line,
+        dice,
     )
 
 
@@ -188,8 +192,7 @@ def _on_the_table(
 ) -> None:
     """Refuse boxes that leave the table or lie over one another, and zones shown twice."""
     for at, (box, node) in enumerate(boxes):
-        if box.x + box.width > columns + _PARTS_ONLY or box.y + box.height > rows + _PARTS_ONLY:
-            report.fault(node, "BOX", f"this box leaves the table of {columns} by {rows} cells.")
+        _within(box, node, columns, rows, report)
         for other, earlier in boxes[:at]:
             if _overlap(box, other) and not (_hides(box) or _hides(other)):
                 message = f"this box lies over the one of line {earlier.line}."
@@ -199,6 +202,11 @@ def _on_the_table(
                 report.fault(node, "DUPLICATE-PLACE", message)
 
 
+def _within(box: Box, node: Marked, columns: float, rows: float, report: Report) -> None:
+    if box.x + box.width > columns + _PARTS_ONLY or box.y + box.height > rows + _PARTS_ONLY:
+        report.fault(node, "BOX", f"this box leaves the table of {columns} by {rows} cells.")
+
+
 def _shows(box: Box) -> tuple[str, str, str]:
     if isinstance(box, Place):
         return ("place", box.kind, box.of)
@@ -206,7 +214,7 @@ def _shows(box: Box) -> tuple[str, str, str]:
         return ("chart", box.kind, "table")
     if isinstance(box, Pool):
         return ("pool", "", box.of)
-    if isinstance(box, Line):
+    if isinstance(box, Space):
         return ("line", "", "table")
     return ("track", box.counter, box.of)
 

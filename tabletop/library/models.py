@@ -193,6 +193,7 @@ LAYOUT: Final = Record(
             Truth(), "Whether any seat's board can be shown.", needed=False, default=False
         ),
         "tokens": Field(ListOf(TOKEN, 0, 60), "What can lie in a pool.", needed=False, default=()),
+        "dice": Field(Record(_BOX), "Where dice roll, over all else.", needed=False, default=None),
         "pools": Field(ListOf(POOL, 0, 2), "Where tokens lie.", needed=False, default=()),
         "line": Field(
             Record(_BOX), "Where it says how far the match is.", needed=False, default=None

@@ -14,7 +14,7 @@ from tabletop.engine.ids import SeatId, ZoneId
 from tabletop.engine.message import Message, SeatName, refuse, say
 from tabletop.games.definition import GameDefinition
 from tabletop.games.telling import Telling, ZoneTold
-from tabletop.library.layout import Line
+from tabletop.library.layout import Space
 from tabletop.session.match import Match
 
 from .small import LAYOUT, small_match
@@ -29,7 +29,7 @@ def _stays() -> GameDefinition:
         replace(place, stays=True) if (place.kind, place.of) == ("hand", "me") else place
         for place in LAYOUT.places
     )
-    layout = replace(LAYOUT, places=places, boards=True, line=Line(2, 10, 28, 0.5))
+    layout = replace(LAYOUT, places=places, boards=True, line=Space(2, 10, 28, 0.5))
     telling = Telling(
         moment=lambda _view: say("Noon."),
         seat=lambda _view, seat: say("{seat} writes", seat=SeatName(seat)),

@@ -42,7 +42,7 @@ def paint_plate(canvas: Canvas, *, turned: bool) -> None:
         QRectF(left, rect.top(), max(4.0, right - left), tall),
         sheet.name,
         "title",
-        (tall * 0.8, min(tall * 0.8, 9.5)),
+        (tall * 0.7, tall * 0.54),
         _ink(theme, turned),
         Qt.AlignmentFlag.AlignLeft,
     )

@@ -22,10 +22,28 @@ READABLE = 1000
 """Lines that are wider than this many pixels are hard to read."""
 
 
+SIDES = 24
+"""Pixels at the left and right of a page."""
+
+
+def _middle(layout: QBoxLayout, width: int) -> QWidget:
+    """Hold a layout in the middle of the page, at most so wide (0 lets it fill the page)."""
+    held, outer = QWidget(), QWidget()
+    held.setLayout(layout)
+    if width:
+        held.setMaximumWidth(width)
+    row = QHBoxLayout(outer)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addWidget(held, 1000)
+    row.addStretch(1)
+    return outer
+
+
 class Page(QWidget):
     """A page with a heading; ``body`` is the column below it, which scrolls when it must.
 
-    The column is at most ``width`` wide (0 lets it fill the window).
+    The column is at most ``width`` wide, in the middle (0 lets it fill the window).
     """
 
     back = Signal()
@@ -38,26 +56,21 @@ class Page(QWidget):
         self.back_button = button("Back")
         self.back_button.clicked.connect(self.back)
         self.top = QHBoxLayout()
-        self.top.setContentsMargins(24, 16, 24, 8)
+        self.top.setContentsMargins(SIDES, 16, SIDES, 8)
         self.top.setSpacing(16)
         self.column = QVBoxLayout(self)
         self.top.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignTop)
         self.top.addWidget(self.heading, 1)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
-        self.column.addLayout(self.top)
+        self.column.addWidget(_middle(self.top, width + 2 * SIDES if width else 0))
         inner = QWidget()
         _dress(inner, "page")
         self.body = QVBoxLayout()
-        self.body.setContentsMargins(24, 8, 24, 24)
+        self.body.setContentsMargins(SIDES, 8, SIDES, 24)
         side_by_side = QHBoxLayout(inner)
         side_by_side.setContentsMargins(0, 0, 0, 0)
-        held = QWidget()
-        held.setLayout(self.body)
-        if width:
-            held.setMaximumWidth(width)
-        side_by_side.addWidget(held, 1000)
-        side_by_side.addStretch(1)
+        side_by_side.addWidget(_middle(self.body, width + 2 * SIDES if width else 0))
         self.body.setSpacing(12)
         if scrolls:
             area = QScrollArea()

@@ -200,8 +200,7 @@ class TableScene(QGraphicsScene):
         placed = self._show_zones(model)
         self.keeper.show(placed, moved, animate=animate)
         self.lights.show_choice()
-        middle = Box(model.columns * 0.3, model.rows * 0.34, model.columns * 0.4, model.rows * 0.2)
-        self.dice.lie_in(self.area(middle))
+        self.dice.lie_in(self.area(model.dice))
         self.focus.refresh()
         self.shown.emit()
 
