@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import html
+import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QResizeEvent, QTextDocument
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from tabletop.controller.model import QueueEntry
-from tabletop.table.guard import guarded
 from tabletop.table.panels.preview import Pictures
 from tabletop.table.rich import icons_in, rich, spoken
 
@@ -37,6 +37,7 @@ class QueuePanel(QFrame):
         self._text.setAccessibleName("What waits to happen, the newest first")
         self._text.setOpenLinks(False)
         self._text.anchorClicked.connect(self._clicked)
+        self._text.document().documentLayout().documentSizeChanged.connect(lambda _size: self.fit())
         self._text.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 8)
@@ -70,23 +71,17 @@ class QueuePanel(QFrame):
 
     def fit(self) -> None:
         """Be as high as the words need, up to the limit."""
-        document = self._text.document()
-        document.setTextWidth(self._text.viewport().width())
-        wanted = round(document.size().height()) + 6
-        self._text.setFixedHeight(min(wanted, self._limit))
-
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
-        """Another width needs another height."""
-        super().resizeEvent(event)
-        QTimer.singleShot(0, self, self.fit)
+        around = max(8, self._text.height() - self._text.viewport().height())
+        wanted = math.ceil(self._text.document().size().height()) + around
+        if self._text.maximumHeight() != min(wanted, self._limit):
+            self._text.setFixedHeight(min(wanted, self._limit))
 
     def _write(self) -> None:
         entries, reacting = self._shown
         document = self._text.document()
         for entry in entries:
             for name in icons_in(entry.text):
-                picture = self._pictures.icon(name, self.fontMetrics().height())
+                picture = self._pictures.icon(name, round(self.fontMetrics().height() * 0.85))
                 document.addResource(
                     QTextDocument.ResourceType.ImageResource, QUrl(f"icon:{name}"), picture
                 )

@@ -16,8 +16,10 @@ from tabletop.table.scene.spots import ASPECT, Area, Spot, card_width, even, tre
 PLATE: Final = 1 / 38
 """The height of a plate, in heights of the table."""
 LOWEST: Final = 13.0
-NARROWEST: Final = 74.0
-"""A column narrower than this, in plates of the lowest height, shows no title worth reading."""
+SHORTEST: Final = 0.76
+"""How much lower plates become before they stand in a further column."""
+NARROWEST: Final = 3.0
+"""A column narrower than this, in heights of a plate, shows no title worth reading."""
 INDENT: Final = 0.5
 """How far an attached card is set in under its foundation, in heights of a plate."""
 GAP: Final = 2.0
@@ -104,12 +106,10 @@ def titles(cards: Sequence[CardModel], area: Area, table: Area) -> dict[CardId, 
     """List cards as plates in columns, what is attached to a card set in below it."""
     listed = [(card, place > 0) for tree in trees(cards) for place, card in enumerate(tree)]
     plate = plate_height(table)
-    lines = max(1, int((area.height + GAP) / (plate + GAP)))
-    columns = -(-len(listed) // lines)
-    most = max(1, int(area.width / (NARROWEST * plate / LOWEST)))
-    if columns > most:
-        columns = most
-        lines = -(-len(listed) // columns)
+    lines = max(1, int((area.height + GAP) / (plate * SHORTEST + GAP)))
+    most = max(1, int(area.width / (NARROWEST * plate)))
+    columns = min(-(-len(listed) // lines), most)
+    lines = -(-len(listed) // columns)
     step = min(plate + GAP, area.height / lines)
     plate = min(plate, even(max(8.0, step)))
     across = area.width / columns

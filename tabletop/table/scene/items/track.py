@@ -14,8 +14,6 @@ from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 
-LEAST_OF_TITLE = 0.8
-
 
 class TrackItem(Frame):
     """A track with its value."""
@@ -81,5 +79,5 @@ class TrackItem(Frame):
 
 
 def _fits(title: str, font: QFont, rect: QRectF) -> bool:
-    """Tell whether enough of a title can be read: none is better than two letters of it."""
-    return QFontMetricsF(font).horizontalAdvance(title) * LEAST_OF_TITLE <= rect.width() - 12
+    """Tell whether all of a title can be read: none is better than two letters of it."""
+    return QFontMetricsF(font).horizontalAdvance(title) <= rect.width() - 12
