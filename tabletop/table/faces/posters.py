@@ -175,6 +175,46 @@ def _paint_chart(painter: QPainter, rect: QRectF, info: GameInfo, theme: Theme) 
     painter.fillPath(halo, QColor("#f4ecdb"))
 
 
+def _paint_cockpit(painter: QPainter, rect: QRectF, info: GameInfo, theme: Theme) -> None:  # noqa: ARG001
+    """Out of a cockpit's window: a world ahead, the course on the glass."""
+    wide, tall = rect.width(), rect.height()
+    amber, cyan, steel = QColor("#f2a93b"), QColor("#5cd6e6"), QColor("#22313d")
+    sky = QLinearGradient(0, 0, 0, tall)
+    sky.setColorAt(0, QColor("#060b12"))
+    sky.setColorAt(1, QColor("#12283a"))
+    painter.fillRect(rect, sky)
+    paint_pattern("stars", painter, rect, QColor("#c9dbe6"), "cockpit stars")
+    centre, radius = QPointF(wide * 0.3, tall * 0.62), tall * 0.42
+    world = QRadialGradient(centre - QPointF(radius * 0.45, radius * 0.5), radius * 1.5)
+    for place, colour in ((0, "#bfe6ea"), (0.35, "#3f8fa3"), (0.75, "#123a4c"), (1, "#071521")):
+        world.setColorAt(place, QColor(colour))
+    painter.setPen(QPen(faded(cyan, 0.8), max(1.0, tall * 0.006)))
+    painter.setBrush(world)
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ring, share in ((1.2, 0.5), (1.5, 0.3), (1.85, 0.18)):
+        painter.setPen(QPen(faded(cyan, share), max(1.0, tall * 0.004)))
+        painter.drawEllipse(centre, radius * ring, radius * ring * 0.92)
+    side = tall * 0.34
+    box = QRectF(wide * 0.58, tall * 0.14, side, side)
+    halo = icons.placed("spaceship", box, 62)
+    painter.strokePath(halo, QPen(QColor("#060b12"), side * 0.05))
+    painter.fillPath(halo, QColor("#e8f0f4"))
+    course = QPainterPath(QPointF(wide * 0.98, tall * 0.1))
+    course.quadTo(QPointF(wide * 0.7, tall * 0.62), centre + QPointF(radius * 0.8, radius * 0.1))
+    painter.setPen(QPen(amber, max(1.0, tall * 0.009), Qt.PenStyle.DashLine))
+    painter.drawPath(course)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(steel)
+    for strut in (
+        ((0, 0), (wide * 0.05, 0), (wide * 0.16, tall), (0, tall)),
+        ((wide, 0), (wide * 0.95, 0), (wide * 0.84, tall), (wide, tall)),
+        ((0, 0), (wide, 0), (wide, tall * 0.05), (0, tall * 0.05)),
+        ((0, tall), (wide * 0.1, tall * 0.8), (wide * 0.9, tall * 0.8), (wide, tall)),
+    ):
+        painter.drawPolygon([QPointF(x, y) for x, y in strut])
+
+
 def _paint_cards(painter: QPainter, rect: QRectF, info: GameInfo, theme: Theme) -> None:
     """A fan of three cards on the room's table, with the game's own emblems."""
     theme.paint_ground(painter, rect)
@@ -201,6 +241,7 @@ def _paint_cards(painter: QPainter, rect: QRectF, info: GameInfo, theme: Theme) 
 _SCENES: Final[Mapping[str, Callable[[QPainter, QRectF, GameInfo, Theme], None]]] = {
     "ship": _paint_ship,
     "chart": _paint_chart,
+    "cockpit": _paint_cockpit,
     "cards": _paint_cards,
 }
 
