@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -172,6 +172,7 @@ class _Marked:
     playable: frozenset[CardId]
     candidates: frozenset[CardId]
     asked_about: frozenset[CardId]
+    aimed_at: frozenset[CardId]
     attached: Mapping[CardId, tuple[CardId, ...]]
     changes: Callable[[CardId], tuple[Message, ...]]
 
@@ -194,9 +195,17 @@ def _marked(seen: Seen) -> _Marked:
         frozenset(playable),
         frozenset(questions.candidates(decision)),
         frozenset(questions.asked_about(decision)),
+        frozenset(_aimed_at(board)),
         attached,
         _changes(seen),
     )
+
+
+def _aimed_at(board: Board) -> Iterator[CardId]:
+    """List what the queue is aimed at, apart from what makes it happen."""
+    for item in board.queue:
+        for binding in item.bound:
+            yield from (card for card in binding.cards if card != item.source)
 
 
 def _changes(seen: Seen) -> Callable[[CardId], tuple[Message, ...]]:
@@ -267,6 +276,8 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
     said = [name, *states, *(note.rstrip(".") for note in notes)]
     if handle in marked.playable:
         said.append("can be used")
+    if handle in marked.aimed_at:
+        said.append("aimed at by what waits to happen")
     if picked:
         said.append(f"picked as number {picked}")
     elif candidate:
@@ -293,6 +304,7 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
         playable=handle in marked.playable,
         candidate=candidate,
         asked_about=about,
+        aimed_at=handle in marked.aimed_at,
         picked=picked,
         worth=worth,
         spoken=", ".join(said),

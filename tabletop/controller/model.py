@@ -33,6 +33,7 @@ class CardModel:
 
     ``playable`` says that something can be done with it now, ``candidate`` that the pending
     question can be answered with it, ``picked`` its place (from 1) among those picked so far.
+    ``aimed_at`` says that something on the queue is aimed at it.
     ``notes`` say what is different now from what is printed on it, and why; ``worth`` is what it
     counts for in the pending question.
     """
@@ -51,6 +52,7 @@ class CardModel:
     playable: bool = False
     candidate: bool = False
     asked_about: bool = False
+    aimed_at: bool = False
     picked: int = 0
     worth: int | None = None
     spoken: str = ""

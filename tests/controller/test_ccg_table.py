@@ -135,6 +135,9 @@ def test_the_queue_lists_the_newest_first_with_targets_and_who_may_react() -> No
     assert [entry.whose for entry in model.queue] == ["Ann", "Bo"]
     assert len(model.queue[0].targets) == 1
     assert model.queue[1].targets == ()
+    aimed = [card for zone in model.zones for card in zone.cards if card.aimed_at]
+    assert [card.handle for card in aimed] == [find(at, "plain-penny", "crew:1")]
+    assert "aimed at" in aimed[0].spoken
     assert model.reacting == (
         "Asked now: Ann",
         "May react: Cy",

@@ -42,7 +42,7 @@ def paint_plate(canvas: Canvas, *, turned: bool) -> None:
         QRectF(left, rect.top(), max(4.0, right - left), tall),
         sheet.name,
         "title",
-        (tall * 0.7, tall * 0.54),
+        (tall * 0.74, tall * 0.62),
         _ink(theme, turned),
         Qt.AlignmentFlag.AlignLeft,
     )

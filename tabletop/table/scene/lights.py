@@ -118,7 +118,15 @@ class Lights:
         lit = card.candidate
         if self.targets is not None:
             lit = item.handle in self.targets.cards
-        marks = Marks(lit, card.playable, card.picked, card.asked_about, card.counters, card.worth)
+        marks = Marks(
+            lit=lit,
+            playable=card.playable,
+            number=card.picked,
+            asked_about=card.asked_about,
+            counters=card.counters,
+            worth=card.worth,
+            aimed_at=card.aimed_at,
+        )
         item.mark(marks, self._scene.inks)
 
     def fit(self, rect: QRectF) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from tabletop.controller.model import CardModel
 from tabletop.engine.ids import CardId
+from tabletop.table import icons
 from tabletop.table.guard import guarded_giving
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.chip import Chip
@@ -36,6 +37,7 @@ class Marks:
     asked_about: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     worth: int | None = None
+    aimed_at: bool = False
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -96,6 +98,8 @@ class CardItem(QGraphicsPixmapItem):
             self._ring(theme, "accent", 1.5)
         elif marks.asked_about:
             self._ring(theme, "on_ground_dim", 1.5)
+        if marks.aimed_at:
+            self._aim(theme)
         if marks.number:
             self._chip(str(marks.number), 0.0, -0.53, theme.colour("target"), theme, 20)
         if marks.worth is not None:
@@ -130,6 +134,22 @@ class CardItem(QGraphicsPixmapItem):
         ring.setOffset(self.outline().left() - out, self.outline().top() - out)
         ring.setZValue(z_order.RING)
         self._keep(ring)
+
+    def _aim(self, theme: Theme) -> None:
+        """Cross hairs at a corner: something that waits to happen is aimed at the card."""
+        side = max(12.0, self.spot.height * (0.9 if self.spot.plate else 0.2))
+        corner = self.outline().topRight()
+        box = QRectF(corner.x() - side * 0.7, corner.y() - side * 0.3, side, side)
+        disc = QPainterPath()
+        disc.addEllipse(box)
+        ground = QGraphicsPathItem(disc, self)
+        ground.setBrush(theme.colour("panel"))
+        ground.setPen(QPen(theme.colour("danger"), 1.5))
+        ground.setZValue(z_order.CHIP)
+        cross = QGraphicsPathItem(icons.placed("crosshair", box), ground)
+        cross.setBrush(theme.colour("danger"))
+        cross.setPen(QPen(Qt.PenStyle.NoPen))
+        self._keep(ground)
 
     def _pointer(self, colour: QColor) -> None:
         """A small arrowhead over the card, so that a lit card differs by shape, too."""
