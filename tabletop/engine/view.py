@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from tabletop.engine.actions import Action
@@ -72,24 +73,55 @@ def with_hidden(definitions: Iterable[Definition]) -> Mapping[DefId, Definition]
     return index
 
 
+class Names(dict[int, CardId]):
+    """The handles of one seat in one match, by number and epoch, worked out once; both ways.
+
+    ``seen`` keeps for each card what the seat saw last: the card, its zone, and the card in the
+    view. Cards do not change, so the same card in the same zone looks the same.
+    """
+
+    MOST: Final = 100_000
+
+    def __init__(self, seed: int, seat: SeatId) -> None:
+        super().__init__()
+        self._salt = mix(seed ^ (seat + 8) * 0x9E3779B9)
+        self.numbers: dict[CardId, CardId] = {}
+        self.definitions: Mapping[DefId, Definition] | None = None
+        self.seen: dict[CardId, tuple[Card, Zone, Card]] = {}
+
+    def __missing__(self, key: int) -> CardId:
+        if len(self) >= self.MOST:
+            self.clear()
+            self.numbers.clear()
+        handle = CardId(mix(self._salt ^ key) >> 11)
+        self[key] = handle
+        self.numbers[handle] = CardId(key >> 24)
+        return handle
+
+
+@lru_cache(maxsize=32)
+def names_of(seed: int, seat: SeatId) -> Names:
+    """Give the handles of a seat in the match of a seed, and what it has seen there."""
+    return Names(seed, seat)
+
+
 class Handles:
     """The handles that a seat has for the cards of one position, both ways."""
 
     def __init__(self, position: Position, seat: SeatId) -> None:
-        salt = mix(position.chance.seed ^ (seat + 8) * 0x9E3779B9)
-        self._handle = {
-            number: CardId(mix(salt ^ (number << 24) ^ card.epoch) >> 11)
-            for number, card in position.board.cards.items()
-        }
-        self._card = {handle: number for number, handle in self._handle.items()}
+        self._cards = position.board.cards
+        self.names = names_of(position.chance.seed, seat)
 
     def handle(self, card: CardId) -> CardId:
         """Name a card for the seat."""
-        return self._handle[card]
+        return self.names[card << 24 ^ self._cards[card].epoch]
 
     def card(self, handle: CardId) -> CardId:
         """Find the card of a handle. Raises KeyError when it isn't of this position."""
-        return self._card[handle]
+        number = self.names.numbers.get(handle)
+        if number is not None and number in self._cards and self.handle(number) == handle:
+            return number
+        return {self.handle(card): card for card in self._cards}[handle]
 
 
 def sees(board: Board, seat: SeatId, card: Card) -> bool:
@@ -102,21 +134,36 @@ def view_of(rules: Rules, position: Position, seat: SeatId) -> SeatView:
     board = position.board
     handles = Handles(position, seat)
     name = handles.handle
+    names, zones, seen_before = handles.names, board.zones, handles.names.seen
+    if names.definitions is not rules.definitions:
+        seen_before.clear()
+        names.definitions = rules.definitions
     cards: dict[CardId, Card] = {}
     for number, card in board.cards.items():
+        zone, attached = zones[card.zone], card.attached_to
+        before = seen_before.get(number)
+        if (
+            before is not None
+            and before[0] is card
+            and before[1] is zone
+            and (attached is None or before[2].attached_to == name(attached))
+        ):
+            cards[before[2].id] = before[2]
+            continue
         handle = name(number)
         known = sees(board, seat, card)
-        cards[handle] = card._replace(
+        cards[handle] = looks = card._replace(
             id=handle,
             definition=card.definition
             if known
             else hidden(rules.definitions[card.definition].back),
             side=card.side if known else 0,
-            attached_to=None if card.attached_to is None else name(card.attached_to),
+            attached_to=None if attached is None else name(attached),
             epoch=0,
         )
+        seen_before[number] = (card, zone, looks)
     piles = {
-        zone: _pile(board.zones[zone], tuple(name(number) for number in pile), cards)
+        zone: _pile(zones[zone], tuple([name(number) for number in pile]), cards)
         for zone, pile in board.piles.items()
     }
     state = board.state

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from tabletop.engine import events as ev
 from tabletop.engine.actions import Action, ActionKind, offers
 from tabletop.engine.board import Result
@@ -18,7 +20,14 @@ from tabletop.engine.message import CardName, Message, refuse, say
 from tabletop.engine.position import Pending, Position
 from tabletop.engine.redeal import redeal
 from tabletop.engine.table import Table
-from tabletop.engine.view import OPEN_EYES, Handles, SeatView, rename_answer, view_of
+from tabletop.engine.view import (
+    OPEN_EYES,
+    Handles,
+    SeatView,
+    names_of,
+    rename_answer,
+    view_of,
+)
 from tests.engine.tiny import ANN, BIN, BO, DECK, HANDS, ROW, board, rules
 
 RULES = rules(lambda at: done())
@@ -178,3 +187,36 @@ def test_the_reason_of_the_end_names_cards_by_handles() -> None:
     assert view.board.result is not None
     named = view.board.result.reason.args["card"]
     assert named == CardName(Handles(position, BO).handle(CardId(7)))
+
+
+def test_what_was_seen_before_changes_nothing_in_what_is_seen_now() -> None:
+    events = (
+        ev.CardAttached(CardId(5), CardId(4)),
+        ev.CardFaced(CardId(4), face_up=False),
+        ev.CardFaced(CardId(4), face_up=True),
+        ev.Looked((CardId(3),), (ANN,)),
+        ev.CardMoved(CardId(3), HANDS[0]),
+        ev.LookEnded((CardId(3),)),
+        ev.CardMoved(CardId(4), HANDS[1]),
+        ev.CardMoved(CardId(4), ROW, face_up=True),
+    )
+    table, boards = board(), [board()]
+    for event in events:
+        table = apply(table, event)
+        boards.append(table)
+    for seat in (ANN, BO, ONLOOKER):
+        alone = []
+        for each in boards:
+            names_of.cache_clear()
+            alone.append(view_of(RULES, at(each), seat))
+        names_of.cache_clear()
+        assert [view_of(RULES, at(each), seat) for each in boards] == alone
+        assert [view_of(RULES, at(each), seat) for each in reversed(boards)] == alone[::-1]
+
+
+def test_handles_that_nobody_has_used_yet_are_found() -> None:
+    handle = Handles(at(board()), BO).handle(CardId(7))
+    names_of.cache_clear()
+    assert Handles(at(board()), BO).card(handle) == CardId(7)
+    with pytest.raises(KeyError):
+        Handles(at(board()), ANN).card(handle)
