@@ -24,7 +24,7 @@ from tabletop.engine.cards import Card, Seat, Sight
 from tabletop.engine.decisions import Answer, ChooseAction, Mix, Roll
 from tabletop.engine.events import Event, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done
-from tabletop.engine.ids import CHANCE, CardId, DefId, SeatId, ZoneId
+from tabletop.engine.ids import AUTOMA, CHANCE, CardId, DefId, SeatId, ZoneId
 from tabletop.engine.message import Refusal, fill, say
 from tabletop.engine.position import Position
 from tabletop.engine.rules import Rules
@@ -66,7 +66,7 @@ class Lying:
     """A card with what there is to say of it besides its name.
 
     ``owner`` and ``controller`` are those of the zone unless given; cards in Contract slots are
-    seat 0's unless given. ``on`` names the card before it that it is attached to.
+    seat 0's unless given, those of the Opposition the automa's. ``on`` names the card before it that it is attached to.
     """
 
     card: str
@@ -127,6 +127,8 @@ def _laid(
         owner = item.owner if item.owner is not None else zone.owner
         if owner is None and zone.kind in ("slot", "pending", "dispersed"):
             owner = 0
+        if zone.kind.startswith("opposition") and owner is None:
+            owner = AUTOMA
         controller = owner if item.controller is None else item.controller
         if zone.kind in ("crew", "ship", "connections") and item.controller is None:
             controller = zone.owner

@@ -1,0 +1,1 @@
+"""Solo play: scenarios, challenges, the Opposition."""
