@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from tabletop.effects.language import Language
 from tabletop.effects.source import Marked
 from tabletop.engine.ids import DefId, RuleId
 from tabletop.engine.table import Definition
@@ -88,6 +89,7 @@ class CardReader:
         """Read a side's facts and abilities, and give its text."""
         declared = self._declared(_value(node, "type"), report)
         facts = dict(read_facts(node, declared, report))
+        self._keywords_of_the_language(node, report)
         text = ""
         source = _child(node, "abilities")
         if source is not None:
@@ -124,6 +126,18 @@ class CardReader:
         message = f"rules.yaml has no rule {short(rule.value)}."
         report.fault(rule, "RULE", message + did_you_mean(rule.value, self.rules))
         return ""
+
+    def _keywords_of_the_language(self, node: Marked, report: Report) -> None:
+        """Refuse keywords that the game's language does not know, where it knows any."""
+        facts = _child(node, "facts")
+        written = None if facts is None else _child(facts, "keywords")
+        if written is None or not isinstance(written.value, Mapping):
+            return
+        known = self.abilities.words["keywords"] if isinstance(self.abilities, Language) else {}
+        for word, entry in written.value.items() if known else ():
+            if word not in known:
+                message = f"the game has no keyword {short(word)}."
+                report.fault(entry.key, "KEYWORD", message + did_you_mean(word, known))
 
     def _keywords_known(self, text: str, node: Marked, report: Report) -> None:
         for part in text.split("{keyword:")[1:]:
