@@ -66,7 +66,8 @@ class Lying:
     """A card with what there is to say of it besides its name.
 
     ``owner`` and ``controller`` are those of the zone unless given; cards in Contract slots are
-    seat 0's unless given, those of the Opposition the automa's. ``on`` names the card before it that it is attached to.
+    seat 0's unless given, those of the Opposition the automa's. ``on`` names the card before it
+    that it is attached to.
     """
 
     card: str
