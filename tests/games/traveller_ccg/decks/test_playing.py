@@ -60,3 +60,23 @@ def test_each_captain_brings_and_owns_what_is_in_the_deck(game: GameDefinition) 
         assert len(owned) == 1 + 60 + 20
         (ship,) = board.piles[zone_of("ship", SeatId(seat))]
         assert board.cards[ship].definition == brought.one("ship")
+
+
+@pytest.mark.rules("TC-E.22", "TC-11.4")
+def test_three_copies_of_a_restricted_2_card_are_refused_and_two_are_legal(
+    game: GameDefinition,
+) -> None:
+    assert game.decks is not None
+    (card, *_) = (
+        entry.definition.id
+        for entry in game.pack.cards.values()
+        if entry.definition.facts.get("keywords", {}).get("restricted") == 2
+    )
+
+    def told(copies: int) -> list[str | None]:
+        assert game.decks is not None
+        cards = deck("Odd", game.id, {"captain": {card: copies}})
+        return [fault.rule for fault in game.decks.check(cards, {}) if fault.card == card]
+
+    assert told(2) == []
+    assert told(3) == ["TC-11.4"]
