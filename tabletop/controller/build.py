@@ -232,7 +232,7 @@ def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
     zone_told = seen.game.telling.zone(seen.view, zone.id)
     title = place.title if zone_told is None else seen.words.text(zone_told.title)
     owner = "" if zone.owner in (None, seen.view.seat) else f"{seen.words.seat(zone.owner)}: "
-    if place.of == "me" and owner:
+    if place.of == "me" and owner and seen.front is None:
         title, owner = owner + _title_for_others(seen.game.pack.layout, place), ""
     return ZoneModel(
         id=zone.id,
@@ -341,6 +341,7 @@ def _seats(seen: Seen, places: Places, chair: SeatId) -> tuple[SeatModel, ...]:
                 candidate=seat in choosable,
                 spoken=", ".join(said),
                 status=status,
+                guest=seat == seen.front,
             )
         )
     return tuple(found)

@@ -163,7 +163,7 @@ class ChartModel:
 class SeatModel:
     """A chair: where its things lie, whose it is, whether the match waits for it, what it is up to.
 
-    ``me`` says that its board has the lower half.
+    ``me`` says that its board has the lower half, ``guest`` that this is only to be looked at.
     """
 
     seat: SeatId
@@ -175,6 +175,7 @@ class SeatModel:
     candidate: bool
     spoken: str = ""
     status: str = ""
+    guest: bool = False
 
 
 @dataclass(frozen=True, slots=True)

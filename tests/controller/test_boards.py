@@ -144,3 +144,15 @@ def test_only_an_action_that_can_be_taken_wakes() -> None:
     assert wake((open_,), action) == "action:0"
     assert wake((shut,), action) == ""
     assert wake((open_,), None) == ""
+
+
+def test_the_board_that_is_only_looked_at_is_marked_and_keeps_its_titles(
+    controller: TableController,
+) -> None:
+    controller.show_board(BO)
+    model = controller.model()
+    assert [seat.seat for seat in model.seats if seat.guest] == [BO]
+    row = model.zone(ZoneId("row:1"))
+    assert row is not None
+    assert row.title == "My row"
+    assert row.spoken.startswith("Bo: ")

@@ -26,6 +26,8 @@ from tabletop.table.scene.scene import TableScene
 from tabletop.table.scene.view import TableView
 from tabletop.table.sheets import sheet_of_card, sheet_of_definition
 
+GAP = 8
+"""Pixels between panels, at text of the usual size."""
 NARROW = 250
 WIDE = 480
 
@@ -61,7 +63,6 @@ class TablePage(QWidget):
 
     def _build(self) -> None:
         middle = QVBoxLayout()
-        middle.setSpacing(8)
         middle.addWidget(self.notice)
         middle.addWidget(self.view, 1)
         middle.addWidget(self.prompt)
@@ -79,15 +80,13 @@ class TablePage(QWidget):
         self.side = QWidget()
         side = QVBoxLayout(self.side)
         side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(8)
         side.addWidget(self.bar)
         side.addWidget(self.queue)
         side.addWidget(self.panels, 1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 8, 8, 8)
-        row.setSpacing(8)
         row.addLayout(middle, 1)
         row.addWidget(self.side)
+        self._rows = (row, middle, side)
 
     def _connect(self) -> None:
         presenter = self.presenter
@@ -161,6 +160,12 @@ class TablePage(QWidget):
 
     def _fit(self) -> None:
         scale = self.looks.scale
+        gap = round(GAP * scale)
+        for lying in self._rows:
+            lying.setSpacing(gap)
+        self._rows[0].setContentsMargins(gap, gap, gap, gap)
+        for panel in (self.preview, self.queue, self.prompt):
+            panel.set_scale(scale)
         wanted = max(NARROW * min(scale, 1.3), min(self.width() * 0.25, WIDE * scale))
         self.side.setFixedWidth(round(min(wanted, self.width() * 0.36)))
         self.prompt.set_limit(max(120, round(self.height() * 0.42)))

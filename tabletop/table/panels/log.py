@@ -6,10 +6,11 @@ import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from tabletop.session.log import LogLine
+from tabletop.table.guard import guarded
 
 MOST_LINES = 400
 """So many of the latest lines are shown; the replay shows all of a match."""
@@ -45,6 +46,15 @@ class LogPanel(QTextBrowser):
         self._lines = wanted
         self.moveCursor(QTextCursor.MoveOperation.End)
         bar.setValue(bar.maximum())
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Keep the latest line in sight where it was."""
+        bar = self.verticalScrollBar()
+        at_the_end = bar.value() == bar.maximum()
+        super().resizeEvent(event)
+        if at_the_end:
+            bar.setValue(bar.maximum())
 
     def show_anew(self) -> None:
         """Write all lines again, after the colours have changed."""

@@ -14,6 +14,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 from tabletop.table.guard import guarded
 from tabletop.table.rich import icons_in, keywords_in, rich
 
+SIDES = 12
+"""Pixels between the edge of a panel and what it says, at text of the usual size."""
+
 
 class Pictures(Protocol):
     """What the preview needs of whoever draws cards."""
@@ -72,11 +75,10 @@ class PreviewPanel(QFrame):
         self._text.setAccessibleName("What the card says")
         self._text.setOpenLinks(False)
         self._text.anchorClicked.connect(self._clicked)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 8)
-        column.setSpacing(8)
+        column = self._column = QVBoxLayout(self)
         column.addWidget(self._picture)
         column.addWidget(self._text, 1)
+        self.set_scale(1.0)
         self._show(None)
 
     @property
@@ -93,6 +95,12 @@ class PreviewPanel(QFrame):
         """Have somebody else draw the cards from now on."""
         self._pictures = pictures
         self._show(self._shown)
+
+    def set_scale(self, scale: float) -> None:
+        """Keep more room at the edges where text is larger."""
+        side = round(SIDES * scale)
+        self._column.setContentsMargins(side, side, side, round(SIDES * 2 / 3 * scale))
+        self._column.setSpacing(round(8 * scale))
 
     def set_goal(self, goal: str) -> None:
         """Say what the player aims at; it is shown while no card is."""

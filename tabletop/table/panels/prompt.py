@@ -81,11 +81,11 @@ class PromptLine(QScrollArea):
         self._verbs.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._flow = FlowLayout(self._verbs)
         column = self.column = QVBoxLayout(inner)
-        column.setContentsMargins(16, MARGIN, 16, MARGIN)
-        column.setSpacing(6)
         for part in (self._sentence, self._hint, self._refusal, self._verbs):
             column.addWidget(part)
         column.addStretch(1)
+        self._margin = MARGIN
+        self.set_scale(1.0)
         self._shown: tuple[tuple[Verb, ...], tuple[int, int] | None] = ((), None)
 
     @property
@@ -125,6 +125,13 @@ class PromptLine(QScrollArea):
         self.fit()
         self.ensureWidgetVisible(self._refusal)
 
+    def set_scale(self, scale: float) -> None:
+        """Keep more room at the edges where text is larger."""
+        self._margin = round(MARGIN * scale)
+        side = round(2 * MARGIN * scale)
+        self.column.setContentsMargins(side, self._margin, side, self._margin)
+        self.column.setSpacing(round(6 * scale))
+
     def set_limit(self, height: int) -> None:
         """Take at most this height."""
         self._limit = height
@@ -148,7 +155,7 @@ class PromptLine(QScrollArea):
         shown = [b.sizeHint().height() for b in self.buttons() if not b.isHidden()]
         self._row = max(shown, default=self._row or 2 * line)
         plain = self._sentence.fontMetrics().lineSpacing() + line + self._row
-        plain += 2 * self.column.spacing() + 2 * MARGIN + 2
+        plain += 2 * self.column.spacing() + 2 * self._margin + 2
         width, height = self._grown
         grown = max(wanted, height if width == self.width() else 0)
         self._grown = (self.width(), min(grown, plain + line))

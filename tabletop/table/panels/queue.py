@@ -11,7 +11,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from tabletop.controller.model import QueueEntry
-from tabletop.table.panels.preview import Pictures
+from tabletop.table.panels.preview import SIDES, Pictures
 from tabletop.table.rich import icons_in, rich, spoken
 
 MOST = 0.42
@@ -39,11 +39,10 @@ class QueuePanel(QFrame):
         self._text.anchorClicked.connect(self._clicked)
         self._text.document().documentLayout().documentSizeChanged.connect(lambda _size: self.fit())
         self._text.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 8)
-        column.setSpacing(4)
+        column = self._column = QVBoxLayout(self)
         column.addWidget(self._title)
         column.addWidget(self._text)
+        self.set_scale(1.0)
         self.hide()
 
     @property
@@ -55,6 +54,12 @@ class QueuePanel(QFrame):
         """Have somebody else draw the icons from now on."""
         self._pictures = pictures
         self._write()
+
+    def set_scale(self, scale: float) -> None:
+        """Keep more room at the edges where text is larger."""
+        side, small = round(SIDES * scale), round(SIDES * 2 / 3 * scale)
+        self._column.setContentsMargins(side, small, side, small)
+        self._column.setSpacing(round(4 * scale))
 
     def show_queue(self, entries: Sequence[QueueEntry], reacting: Sequence[str]) -> None:
         """Show what waits, what happens first on top; without anything the panel goes."""

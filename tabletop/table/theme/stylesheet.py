@@ -45,6 +45,8 @@ QAbstractItemView:focus, QSlider:focus, QTabBar:focus {
   border: 5px double $focus; border-radius: 8px; }
 QPushButton:focus, QToolButton:focus { padding: ${p3}px ${p11}px; }
 QPushButton[flat="true"] { background: transparent; border-color: transparent; }
+QPushButton[flat="true"]:hover { border-color: $edge; }
+QPushButton[flat="true"]:pressed { background: $accent; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QTextBrowser {
   background: $panel_raised; border: 2px solid $edge; border-radius: 6px;
   padding: ${p4}px ${p8}px; selection-background-color: $accent; selection-color: $on_accent; }

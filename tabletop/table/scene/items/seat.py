@@ -78,6 +78,8 @@ class SeatItem(Frame):
             self.set_style(
                 faded(theme.colour("target"), 0.14), theme.colour("target"), 4, dashed=True
             )
+        elif model is not None and model.guest:
+            self.set_style(CLEAR, theme.seat_colour(model.seat), 3.0, dashed=True)
         elif model is None or model.me:
             self.set_style(CLEAR, CLEAR, 0)
         else:
