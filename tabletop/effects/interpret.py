@@ -19,11 +19,13 @@ from tabletop.engine.decisions import Decision
 from tabletop.engine.events import Event, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure
 from tabletop.engine.ids import CardId, DefId, SeatId
-from tabletop.engine.message import Message, SeatName, say
+from tabletop.engine.message import CardName, Message, SeatName, say
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
     from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
 
 Running = Coroutine[Decision[Any], Any, Next]
 
@@ -78,8 +80,19 @@ class Doing:
         return self.at.value if isinstance(self.at.value, Outcome) else Outcome()
 
     def prompt(self, text: str, seat: SeatId, **args: Any) -> Message:
-        """Make a question's sentence, with the gap {seat} filled."""
-        return say(text, seat=SeatName(seat), **args)
+        """Make a question's sentence, with the gaps {seat} and {card} filled; {card} is the card
+        that the effect belongs to.
+        """
+        return say(text, **{"seat": SeatName(seat), "card": CardName(self.context.source), **args})
+
+    def said(self, tokens: Tokens) -> Message:
+        """Put a piece of card text into a question, in words alone."""
+        return Message(self.language.sentence(tokens))
+
+    @property
+    def book(self) -> Book:
+        """The phrase book for the running ability."""
+        return self.language.book(self.ability)
 
     def go(
         self,

@@ -20,7 +20,7 @@ from tabletop.effects.parse import Parser
 from tabletop.effects.reader import Reader
 from tabletop.effects.watchful import Watchful, watchful
 from tabletop.effects.wording.book import NO_PHRASES, Book
-from tabletop.effects.wording.tokens import Tokens, plain_text
+from tabletop.effects.wording.tokens import Tokens, plain_text, sentence
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition, Table
 
@@ -136,7 +136,8 @@ class Language:
     ``wound|wounds``; ops of the game may have vocabularies of their own. ``onto`` says how cards
     go to a zone where that is not 'on' it (``in front of {who}``). ``attributes`` are the numeric
     ones in the order in which they are counted. ``phrases`` are those that the game says otherwise
-    than the book. ``customs`` tell what else the language leaves to the game.
+    than the book. ``called`` names icons and keywords where only words can stand, on buttons and
+    in questions. ``customs`` tell what else the language leaves to the game.
     """
 
     def __init__(
@@ -146,6 +147,7 @@ class Language:
         attributes: Mapping[str, Bounds] = MappingProxyType({}),
         customs: Customs = USUAL,
         phrases: Mapping[str, str] = NO_PHRASES,
+        called: Mapping[str, str] = NO_WORDS,
     ) -> None:
         self.nodes: tuple[type[Node], ...] = (*CORE, *ops)
         known = dict.fromkeys((*VOCABULARIES, *_vocabularies(self.nodes)))
@@ -158,6 +160,7 @@ class Language:
         self.attributes = attributes
         self.customs = customs
         self.phrases = phrases
+        self.called = called
         self._order = {name: NUMBERS + index for index, name in enumerate(attributes)}
         self._parser = Parser(self)
         self._watchful: tuple[Mapping[DefId, Definition], Watchful] | None = None
@@ -197,6 +200,10 @@ class Language:
     def line(self, ability: Ability) -> str:
         """Write an ability as one line of plain text."""
         return plain_text(ability.words(self.book(ability)))
+
+    def sentence(self, tokens: Tokens) -> str:
+        """Write tokens as words alone, for buttons and questions."""
+        return sentence(tokens, self.called)
 
     def text(self, abilities: tuple[Ability, ...]) -> tuple[Tokens, ...]:
         """Write the text of a card's abilities, one paragraph for each."""

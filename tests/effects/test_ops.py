@@ -11,7 +11,7 @@ from tabletop.effects.nodes import Effect
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import Ended, Event, Looked, Said
 from tabletop.engine.ids import ONLOOKER, CardId, SeatId, ZoneId
-from tabletop.engine.message import fill, say
+from tabletop.engine.message import say
 from tabletop.engine.view import view_of
 from tests.effects.small import Small, card, language
 
@@ -138,15 +138,6 @@ def test_may(answer: str, left: int) -> None:
     small.run("h", "use")
     small.answer(0, answer)
     assert len(small.pile("deck")) == left
-
-
-def test_the_question_says_what_with_its_icons_as_they_stand_on_cards() -> None:
-    small = table("[{key: use, do: [{may: [{gain: {counter: gold}}]}]}]", HANDS)
-    small.run("h", "use")
-    assert small.position is not None
-    assert small.position.pending is not None
-    prompt = fill(small.position.pending.decision.prompt, lambda _name: "Ann")
-    assert prompt == "Ann, do you want this? Gain 1 {icon:gold}"
 
 
 def test_for_each_binds_it() -> None:

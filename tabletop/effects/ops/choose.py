@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE
+from tabletop.effects.asking import to_choose
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, NumberName, Seats, SeatsName
@@ -15,7 +16,7 @@ from tabletop.effects.wording.book import is_short
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseSeat
 from tabletop.engine.ids import CardId, SeatId
-from tabletop.engine.message import CardName, Refusal, refuse
+from tabletop.engine.message import Refusal, refuse
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
@@ -45,24 +46,26 @@ class ChooseSeatOp(Leaf):
         return refuse(None, "There is no player to choose.")
 
     async def perform(self, doing: Doing) -> Deed:
-        seats = tuple(
-            seat
-            for seat in self.eligible(doing.reader, doing.context)
-            if affordable(doing, Binding(self.as_, (), (seat,)))
-        )
-        source = doing.context.source
+        eligible = self.eligible(doing.reader, doing.context)
+        paid = tuple(seat for seat in eligible if affordable(doing, Binding(self.as_, (), (seat,))))
+        # Whether anybody is asked must not tell what a hand is worth: what can't be paid for is
+        # offered where nothing else is, and then refused.
+        seats = paid or eligible
         chosen: tuple[SeatId, ...] = ()
         for chooser in self.by.seats(doing.reader, doing.context)[:1]:
             if seats:
-                prompt = doing.prompt(
-                    "{seat}, choose a player for {card}.", chooser, card=CardName(source)
-                )
+                what = doing.said(self.target(doing.book))
+                prompt = doing.prompt("{seat}, for {card}: choose {what}.", chooser, what=what)
                 rule = doing.ability.rule_id
                 chosen = (await ChooseSeat(self.as_, chooser, prompt, rule, seats),)
         return Deed(bound=(Binding(self.as_, (), chosen),), whole=bool(chosen))
 
+    def target(self, book: Book) -> Tokens:
+        """Say who is to be chosen."""
+        return book.one_of(self.from_)
+
     def words(self, book: Book) -> Tokens:
-        seats = book.one_of(self.from_)
+        seats = self.target(book)
         return book.act(self.by, "choose {seats}", "{who} chooses {seats}", seats=seats)
 
 
@@ -85,28 +88,27 @@ class Choose(Leaf):
         return refuse(None, "There is no card to choose.")
 
     async def perform(self, doing: Doing) -> Deed:
-        cards = tuple(
-            card
-            for card in self.from_.cards(doing.reader, doing.context)
-            if affordable(doing, Binding(self.as_, (card,), (), 1))
+        eligible = self.from_.cards(doing.reader, doing.context)
+        paid = tuple(
+            card for card in eligible if affordable(doing, Binding(self.as_, (card,), (), 1))
         )
+        cards = paid or eligible
         wanted = self.count.amount(doing.reader, doing.context)
         most = min(wanted, len(cards))
         chosen: tuple[CardId, ...] = ()
         for chooser in self.by.seats(doing.reader, doing.context)[:1]:
             if most > 0:
                 least = 0 if self.up_to else most
-                prompt = doing.prompt(
-                    "{seat}, choose {count} of the cards."
-                    if not self.up_to
-                    else "{seat}, choose up to {count} of the cards.",
-                    chooser,
-                    count=most,
-                )
+                what = doing.said(self.wanted(doing.book, most))
+                prompt = doing.prompt("{seat}, for {card}: choose {what}.", chooser, what=what)
                 rule = doing.ability.rule_id
                 chosen = await ChooseCards(self.as_, chooser, prompt, rule, cards, least, most)
         whole = self.up_to or len(chosen) == wanted
         return Deed(bound=(Binding(self.as_, chosen, (), len(chosen)),), whole=whole)
+
+    def wanted(self, book: Book, count: int) -> Tokens:
+        """Say what is to be chosen, to whoever chooses."""
+        return to_choose(book, self.from_, self.by, count, self.up_to)
 
     def words(self, book: Book) -> Tokens:
         if self.count == ONE and not self.up_to:
@@ -150,7 +152,12 @@ class ChooseNumberOp(Leaf):
         number = low
         for chooser in self.by.seats(doing.reader, doing.context)[:1]:
             if low < high:
-                prompt = doing.prompt("{seat}, choose a number.", chooser)
+                prompt = doing.prompt(
+                    "{seat}, for {card}: choose a number from {low} to {high}.",
+                    chooser,
+                    low=low,
+                    high=high,
+                )
                 rule = doing.ability.rule_id
                 number = await ChooseNumber(self.as_, chooser, prompt, rule, low, high)
         return Deed(bound=(Binding(self.as_, (), (), number),), whole=low <= high)

@@ -12,7 +12,7 @@ from tabletop.effects.nodes import Cards, Effect, Timing
 from tabletop.engine.decisions import ChooseCards, ChooseOption, Option
 from tabletop.engine.frames import Frame, Next
 from tabletop.engine.ids import CardId, DefId
-from tabletop.engine.message import Message, Refusal, refuse
+from tabletop.engine.message import Refusal, refuse
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
@@ -36,13 +36,15 @@ async def choose_ability(
         return None
     card, rule = fitting[0], doing.ability.rule_id
     if len(fitting) > 1:
-        prompt = doing.prompt("{seat}, choose the card whose text you use.", seat)
+        prompt = doing.prompt("{seat}, for {card}: choose the card whose text you use.", seat)
         card = (await ChooseCards("copied", seat, prompt, rule, fitting))[0]
     found = having(reader, card, timing)
     key = found[0].key
     if len(found) > 1:
-        prompt = doing.prompt("{seat}, choose one of its texts.", seat)
-        options = tuple(Option(item.key, Message(doing.language.line(item))) for item in found)
+        prompt = doing.prompt("{seat}, for {card}: choose one of its texts.", seat)
+        options = tuple(
+            Option(item.key, doing.said(item.words(doing.language.book(item)))) for item in found
+        )
         key = await ChooseOption("text", seat, prompt, rule, options, (card,))
     return card, doing.board.cards[card].definition, key
 

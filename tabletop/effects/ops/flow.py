@@ -12,7 +12,7 @@ from tabletop.effects.interpret import Doing, Running
 from tabletop.effects.nodes import Amount, Cards, Condition, Effect, Seats
 from tabletop.effects.selectors import You
 from tabletop.effects.wording.book import is_short
-from tabletop.effects.wording.tokens import capital, joined, plain_text
+from tabletop.effects.wording.tokens import capital, joined
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseOption, Option
 from tabletop.engine.frames import Next
@@ -35,8 +35,7 @@ def first_refusal(effects: tuple[Effect, ...], reader: Reader, context: Context)
 
 def said_effects(doing: Doing, effects: tuple[Effect, ...]) -> Message:
     """Put effects into a sentence for a question."""
-    book = doing.language.book(doing.ability)
-    return Message(plain_text(capital(book.steps(effects))))
+    return doing.said(capital(doing.book.steps(effects)))
 
 
 def yes_or_no(doing: Doing, seat: SeatId, name: str, what: Message) -> ChooseOption:
@@ -44,7 +43,7 @@ def yes_or_no(doing: Doing, seat: SeatId, name: str, what: Message) -> ChooseOpt
     return ChooseOption(
         name,
         seat,
-        doing.prompt("{seat}, do you want this? {what}", seat, what=what),
+        doing.prompt("{seat}, for {card}: do you want this? {what}.", seat, what=what),
         doing.ability.rule_id,
         (Option("yes", say("Do it")), Option("no", say("Decline"))),
     )
@@ -171,7 +170,7 @@ class ChooseOne(Effect):
 
     async def _ask(self, doing: Doing, seat: SeatId, ways: tuple[int, ...]) -> Next:
         options = tuple(Option(str(way), said_effects(doing, self.of[way])) for way in ways)
-        prompt = doing.prompt("{seat}, choose one.", seat)
+        prompt = doing.prompt("{seat}, for {card}: choose one.", seat)
         way = await ChooseOption("choose-one", seat, prompt, doing.ability.rule_id, options)
         return doing.child(1, "of", int(way))
 

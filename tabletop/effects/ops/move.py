@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.amounts import ONE
+from tabletop.effects.asking import hand_cards
 from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim
 from tabletop.effects.find import Find, its
@@ -174,9 +175,9 @@ class PutBack(Leaf):
             if most <= 0:
                 continue
             prompt = doing.prompt(
-                "{seat}, choose a card to put back."
+                "{seat}, for {card}: choose a card to put back."
                 if most == 1
-                else "{seat}, choose {count} cards to put back; the first you choose lies on top.",
+                else "{seat}, for {card}: choose {count} cards to put back; the first lies on top.",
                 seat,
                 count=most,
             )
@@ -254,7 +255,10 @@ class Discard(Leaf):
             most = min(wanted, len(cards))
             whole = whole and (self.up_to or most == wanted)
             if most > 0:
-                prompt = doing.prompt("{seat}, choose {count} to discard.", seat, count=most)
+                what = doing.said(hand_cards(doing.book, self.fitting, most, self.up_to))
+                prompt = doing.prompt(
+                    "{seat}, for {card}: choose {what} to discard.", seat, what=what
+                )
                 least = 0 if self.up_to else most
                 rule = doing.ability.rule_id
                 asked.append(ChooseCards("discard", seat, prompt, rule, cards, least, most))

@@ -84,7 +84,8 @@ class Rearrange(Effect):
         seen = tuple(card for card in pile if card in doing.memo)
         count = len(seen)
         prompt = doing.prompt(
-            "{seat}, look at these cards and put them back; the first you choose lies on top.", seat
+            "{seat}, for {card}: look at these cards and put them back; the first lies on top.",
+            seat,
         )
         order = await ChooseCards(
             "arrange", seat, prompt, doing.ability.rule_id, seen[::-1], count, count, ordered=True

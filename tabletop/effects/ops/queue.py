@@ -64,7 +64,9 @@ class ChooseQueued(Leaf):
             options = tuple(
                 Option(str(item.id), say("{card}", card=CardName(item.source))) for item in items
             )
-            prompt = doing.prompt("{seat}, choose what on the queue is meant.", choosers[0])
+            prompt = doing.prompt(
+                "{seat}, for {card}: choose what on the queue is meant.", choosers[0]
+            )
             rule = doing.ability.rule_id
             key = await ChooseOption(self.as_, choosers[0], prompt, rule, options)
             chosen = next(item for item in items if str(item.id) == key)
@@ -144,7 +146,11 @@ class Retarget(Leaf):
         count = min(len(cards), len(theirs.get(target.as_).cards))
         if count == 0:
             return Deed(whole=False)
-        prompt = doing.prompt("{seat}, choose the new target.", chooser)
+        prompt = doing.prompt(
+            "{seat}, for {card}: choose the new target of {item}.",
+            chooser,
+            item=CardName(item.source),
+        )
         rule = doing.ability.rule_id
         chosen = await ChooseCards("retarget", chooser, prompt, rule, cards, count, count)
         return _aimed(item, theirs, Binding(target.as_, chosen, (), count))
@@ -155,7 +161,11 @@ class Retarget(Leaf):
         seats = target.eligible(doing.reader, theirs)
         if not seats:
             return Deed(whole=False)
-        prompt = doing.prompt("{seat}, choose the new target.", chooser)
+        prompt = doing.prompt(
+            "{seat}, for {card}: choose the new target of {item}.",
+            chooser,
+            item=CardName(item.source),
+        )
         rule = doing.ability.rule_id
         chosen = await ChooseSeat("retarget", chooser, prompt, rule, seats)
         return _aimed(item, theirs, Binding(target.as_, (), (chosen,)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -30,6 +31,24 @@ def plain_text(tokens: Tokens) -> str:
         f"{{{token.sort}:{token.text}}}" if token.sort in ("icon", "keyword") else token.text
         for token in tokens
     )
+
+
+def sentence(tokens: Tokens, called: Mapping[str, str]) -> str:
+    """Write tokens as words alone, for buttons and questions: icons by what they are ``called``.
+
+    A name may be ``one|many``; the number that comes before decides.
+    """
+    parts: list[str] = []
+    one = True
+    for token in tokens:
+        if token.sort == "number":
+            one = token.text == "1"
+        if token.sort in ("icon", "keyword"):
+            name, _, many = called.get(token.text, token.text.replace("-", " ")).partition("|")
+            parts.append(name if one else many or name)
+        else:
+            parts.append(token.text)
+    return "".join(parts)
 
 
 def capital(tokens: Tokens) -> Tokens:

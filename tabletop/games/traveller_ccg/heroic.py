@@ -12,7 +12,7 @@ from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardTurned
 from tabletop.engine.ids import CardId, RuleId, SeatId
-from tabletop.engine.message import CardName, Refusal, refuse, say
+from tabletop.engine.message import Refusal, refuse, say
 from tabletop.games.traveller_ccg.skills import level
 
 if TYPE_CHECKING:
@@ -60,7 +60,6 @@ class ChooseActor(Leaf):
         prompt = doing.prompt(
             "{seat}, choose the Crew that performs {card}.",
             seat,
-            card=CardName(doing.context.source),
         )
         chosen = await ChooseCards(ACTOR, seat, prompt, RuleId("TC-17.8"), cards)
         return Deed(bound=(Binding(ACTOR, chosen, (), 1),))

@@ -33,7 +33,7 @@ class Foundations(Cards):
         return hosts(reader, context.source, context.controller)
 
     def words(self, book: Book) -> Tokens:
-        return book.say("what it can go on")
+        return book.say("what it goes on")
 
 
 @dataclass(frozen=True, slots=True)

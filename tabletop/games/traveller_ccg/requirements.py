@@ -16,7 +16,7 @@ from tabletop.effects.costs import Claim, unpayable
 from tabletop.effects.interpret import RUN, Running, Walk
 from tabletop.effects.nodes import Effect
 from tabletop.effects.reader import Reader
-from tabletop.effects.wording.tokens import capital, plain_text
+from tabletop.effects.wording.tokens import capital
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseOption, Option
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
@@ -200,7 +200,7 @@ async def _ask(at: At[Meeting], ability: Ability, open_: tuple[int, ...]) -> Nex
     meeting, names = at.locals, keys(ability)
     options = [Option(names[number], _words(ability, number)) for number in open_]
     prompt = say(
-        "{seat}, meet a requirement of {card}.",
+        "{seat}, choose the requirement of {card} that you meet next.",
         seat=SeatName(meeting.seat),
         card=CardName(meeting.card),
     )
@@ -215,7 +215,7 @@ async def _ask(at: At[Meeting], ability: Ability, open_: tuple[int, ...]) -> Nex
 
 def _words(ability: Ability, number: int) -> Message:
     words = capital(ability.cost[number].words(LANGUAGE.book(ability)))
-    return Message(plain_text(words))
+    return Message(LANGUAGE.sentence(words))
 
 
 def meet(at: At[Meeting]) -> Next:

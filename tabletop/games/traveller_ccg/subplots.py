@@ -8,7 +8,6 @@ from typing import Final
 from tabletop.effects.ability import Ability, find_ability
 from tabletop.effects.context import Outcome
 from tabletop.effects.interpret import Running, carry_out
-from tabletop.effects.wording.tokens import plain_text
 from tabletop.engine.decisions import ChooseOption, Option
 from tabletop.engine.events import MomentCame, Said
 from tabletop.engine.frames import At, Next, Procedure, call, done, go
@@ -74,7 +73,7 @@ async def _ask(at: At[Plotting], left: tuple[Ability, ...]) -> Next:
     options = [Option(ability.key, _words(ability), _caution(at, ability)) for ability in left]
     options.append(Option(NO_MORE, say("Attempt no more subplots")))
     prompt = say(
-        "{seat}, attempt a subplot of {card}.",
+        "{seat}, attempt a subplot of {card}, or no more of them.",
         seat=SeatName(plotting.seat),
         card=CardName(plotting.card),
     )
@@ -94,7 +93,7 @@ async def _ask(at: At[Plotting], left: tuple[Ability, ...]) -> Next:
 
 
 def _words(ability: Ability) -> Message:
-    return Message(plain_text(ability.words(LANGUAGE.book(ability))))
+    return Message(LANGUAGE.sentence(ability.words(LANGUAGE.book(ability))))
 
 
 def _caution(at: At[Plotting], ability: Ability) -> Message | None:

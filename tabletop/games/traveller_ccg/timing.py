@@ -13,7 +13,6 @@ from tabletop.effects.customs import Added, Customs, Titles, Windows, holds_card
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Effect
 from tabletop.effects.reader import Reader
-from tabletop.effects.wording.tokens import plain_text
 from tabletop.engine.board import QueueItem
 from tabletop.engine.events import CardMoved, Event, Said
 from tabletop.engine.frames import Frame
@@ -86,8 +85,7 @@ def _in_short(ability: Ability) -> Message:
     """Say what an ability does, where a card has several."""
     from tabletop.games.traveller_ccg.language import LANGUAGE
 
-    said = plain_text(LANGUAGE.book(ability).steps(ability.do))
-    return Message(said.replace("{", "{{").replace("}", "}}"))
+    return Message(LANGUAGE.sentence(LANGUAGE.book(ability).steps(ability.do)))
 
 
 def shown(table: Table, announced: Announcing) -> tuple[Event, ...]:

@@ -23,7 +23,7 @@ from tabletop.games.traveller_ccg.language import (
     targets,
     tokens,
 )
-from tabletop.games.traveller_ccg.language.words import BOUNDS, PHRASES, WORDS
+from tabletop.games.traveller_ccg.language.words import BOUNDS, CALLED, PHRASES, WORDS
 from tabletop.games.traveller_ccg.timing import CUSTOMS
 
 OPS: Final[tuple[type[Node], ...]] = (
@@ -45,5 +45,5 @@ OPS: Final[tuple[type[Node], ...]] = (
 )
 """The nodes that this game adds to the common ones."""
 
-LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES)
+LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED)
 """What the abilities of this game's cards are written in."""

@@ -67,7 +67,7 @@ class Either(Effect):
     async def _ask(self, doing: Doing, ways: tuple[int, ...]) -> Next:
         seat = doing.context.controller
         options = tuple(Option(str(way), said_effects(doing, self.of[way])) for way in ways)
-        prompt = doing.prompt("{seat}, choose one.", seat)
+        prompt = doing.prompt("{seat}, for {card}: choose one.", seat)
         way = await ChooseOption("either", seat, prompt, doing.ability.rule_id, options)
         return doing.child(1, "of", int(way))
 

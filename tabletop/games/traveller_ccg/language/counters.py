@@ -122,9 +122,9 @@ class RemoveCounters(Leaf):
             name = next(iter(left))
             if len(left) > 1 and choosers:
                 prompt = doing.prompt(
-                    "{seat}, choose which counter is removed from {card}.",
+                    "{seat}, for {card}: choose which counter to remove from {there}.",
                     choosers[0],
-                    card=CardName(card),
+                    there=CardName(card),
                 )
                 options = tuple(Option(key, say("{name}", name=key)) for key in left)
                 rule = doing.ability.rule_id

@@ -95,7 +95,7 @@ class Wound(Harm):
         "inflict {counters} on {cards}",
         "{who} inflicts {counters} on {cards}",
     )
-    prompt: ClassVar[str] = "{seat}, choose the Crew that is wounded ({count})."
+    prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to be wounded."
 
     what: Cards
     count: Amount = ONE
@@ -121,7 +121,7 @@ class Damage(Harm):
         "inflict {counters} on {cards}",
         "{who} inflicts {counters} on {cards}",
     )
-    prompt: ClassVar[str] = "{seat}, choose the Upgrade that is damaged ({count})."
+    prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to be damaged."
 
     what: Cards
     count: Amount = ONE
@@ -158,7 +158,7 @@ class Restore(Leaf):
             harmed = counters.get(WOUND, 0) + counters.get(STRUCTURE, 0) > 0
             return harmed and not (barred and keywords.has(reader, card, "mechanical"))
 
-        prompt = "{seat}, choose what is restored ({count})."
+        prompt = "{seat}, for {card}: choose {what} to be restored."
         cards, whole = await picked(
             doing, self.what, self.among, False, self.by, fits, self.tag, prompt
         )

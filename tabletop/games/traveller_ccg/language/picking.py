@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.effects.amounts import ONE
+from tabletop.effects.asking import to_choose
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Amount, Cards, Seats
@@ -51,7 +52,10 @@ async def picked(
     name: str,
     prompt: str,
 ) -> tuple[tuple[CardId, ...], bool]:
-    """Have so many of the cards that fit chosen, or take all; and tell whether that is enough."""
+    """Have so many of the cards that fit chosen, or take all; and tell whether that is enough.
+
+    The gap {what} of the question says which cards are meant.
+    """
     reader, context = doing.reader, doing.context
     meant = what.cards(reader, context)
     cards = tuple(card for card in meant if fits(reader, card))
@@ -66,7 +70,8 @@ async def picked(
         return (), whole
     if least == len(cards):
         return cards, whole
-    question = doing.prompt(prompt, choosers[0], count=most)
+    said = to_choose(doing.book, what, by, most, up_to)
+    question = doing.prompt(prompt, choosers[0], what=doing.said(said))
     rule = doing.ability.rule_id
     chosen = await ChooseCards(name, choosers[0], question, rule, cards, least, most)
     return chosen, whole

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE
+from tabletop.effects.asking import hand_cards
 from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim
 from tabletop.effects.find import Find
@@ -135,7 +136,12 @@ class Search(Effect):
         fitting = replace(self.for_, in_=self.in_).cards(reader, doing.context)
         most = min(len(fitting), max(0, self.count.amount(reader, doing.context)))
         chosen: tuple[CardId, ...] = ()
-        prompt = doing.prompt("{seat}, choose up to {count} of what you found.", seat, count=most)
+        found = hand_cards(doing.book, self.for_, most, True)
+        prompt = doing.prompt(
+            "{seat}, for {card}: choose {what}; you may also take nothing.",
+            seat,
+            what=doing.said(found),
+        )
         if most > 0:
             rule = doing.ability.rule_id
             chosen = await ChooseCards(self.as_, seat, prompt, rule, fitting, 0, most)

@@ -80,7 +80,7 @@ class Exert(OfCards):
     short: ClassVar[str] = "what"
     cost: ClassVar[bool] = True
     verb: ClassVar[tuple[str, str]] = ("exert {cards}", "{who} exerts {cards}")
-    prompt: ClassVar[str] = "{seat}, choose what exerts ({count})."
+    prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to exert."
     impossible: ClassVar[str] = "Only a ready card in play can exert."
 
     what: Cards = Self()
@@ -103,7 +103,7 @@ class Ready(OfCards):
     tag: ClassVar[str] = "ready"
     short: ClassVar[str] = "what"
     verb: ClassVar[tuple[str, str]] = ("ready {cards}", "{who} readies {cards}")
-    prompt: ClassVar[str] = "{seat}, choose what readies ({count})."
+    prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to ready."
     impossible: ClassVar[str] = "Only an exerted card in play can ready."
 
     what: Cards = Self()
@@ -135,7 +135,7 @@ class Jettison(OfCards):
     short: ClassVar[str] = "what"
     cost: ClassVar[bool] = True
     verb: ClassVar[tuple[str, str]] = ("jettison {cards}", "{who} jettisons {cards}")
-    prompt: ClassVar[str] = "{seat}, choose what is jettisoned ({count})."
+    prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to jettison."
     impossible: ClassVar[str] = "There are not enough cards in play to jettison."
 
     what: Cards = Self()
@@ -160,7 +160,7 @@ class Disperse(OfCards):
     short: ClassVar[str] = "what"
     cost: ClassVar[bool] = True
     verb: ClassVar[tuple[str, str]] = ("disperse {cards}", "{who} disperses {cards}")
-    prompt: ClassVar[str] = "{seat}, choose what is dispersed ({count})."
+    prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to disperse."
     impossible: ClassVar[str] = "There are not enough cards to disperse."
 
     what: Cards = Self()
@@ -187,7 +187,7 @@ class Remove(OfCards):
         "remove {cards} from play",
         "{who} removes {cards} from play",
     )
-    prompt: ClassVar[str] = "{seat}, choose what is removed from play ({count})."
+    prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to remove from play."
     impossible: ClassVar[str] = "There are not enough adventure cards in play."
 
     what: Cards = Self()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE
+from tabletop.effects.asking import addressed
 from tabletop.effects.context import Context
 from tabletop.effects.find import Find
 from tabletop.effects.ops.choose import Choose, ChooseSeatOp
@@ -14,6 +15,7 @@ from tabletop.engine.ids import SeatId
 from tabletop.games.traveller_ccg.places import ship_of
 
 if TYPE_CHECKING:
+    from tabletop.effects.nodes import Cards
     from tabletop.effects.reader import Reader
     from tabletop.effects.wording.book import Book
     from tabletop.effects.wording.tokens import Tokens
@@ -25,13 +27,16 @@ class Target(Choose):
 
     tag: ClassVar[str] = "target"
 
+    def wanted(self, book: Book, count: int) -> Tokens:
+        noun = _noun(book, addressed(self.from_, self.by), many=count != 1)
+        if count == 1 and not self.up_to:
+            return book.say("target {noun}", noun=noun)
+        phrase = "up to {n} target {noun}" if self.up_to else "{n} target {noun}"
+        return book.say(phrase, n=count, noun=noun)
+
     def words(self, book: Book) -> Tokens:
         one = self.count == ONE
-        noun = (
-            self.from_.noun(book, many=not one)
-            if isinstance(self.from_, Find)
-            else book.say("one of {cards}", cards=self.from_.among(book))
-        )
+        noun = _noun(book, self.from_, many=not one)
         if one and not self.up_to:
             phrase = "choose target {noun}"
         elif is_short(self.count):
@@ -44,6 +49,12 @@ class Target(Choose):
             )
         n = self.count.words(book)
         return book.act(self.by, phrase, "{who} must " + phrase, noun=noun, n=n)
+
+
+def _noun(book: Book, cards: Cards, *, many: bool) -> Tokens:
+    if isinstance(cards, Find):
+        return cards.noun(book, many=many)
+    return book.say("one of {cards}", cards=cards.among(book))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +70,18 @@ class TargetCaptain(ChooseSeatOp):
             if reader.seen(context, (ship_of(reader.board, seat),))
         )
 
-    def words(self, book: Book) -> Tokens:
+    def target(self, book: Book) -> Tokens:
         who = {
             "others": book.say("target opposing captain"),
             "everyone": book.say("target captain"),
         }.get(self.from_.tag)
         if who is None:
             who = book.say("as the target captain {seats}", seats=self.from_.words(book))
-        return book.act(self.by, "choose {target}", "{who} must choose {target}", target=who)
+        return who
+
+    def words(self, book: Book) -> Tokens:
+        target = self.target(book)
+        return book.act(self.by, "choose {target}", "{who} must choose {target}", target=target)
 
 
 OPS = (Target, TargetCaptain)

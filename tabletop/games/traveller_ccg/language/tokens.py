@@ -63,7 +63,7 @@ class GainToken(Leaf):
         for seat in self.who.seats(doing.reader, doing.context):
             token = found[0]
             if len(found) > 1:
-                prompt = doing.prompt("{seat}, choose the token you gain.", seat)
+                prompt = doing.prompt("{seat}, for {card}: choose the token you gain.", seat)
                 options = tuple(_label(token) for token in found)
                 rule = doing.ability.rule_id
                 token = await ChooseOption("gain-token", seat, prompt, rule, options)
@@ -162,7 +162,7 @@ class Spend(Leaf):
         if len(kinds) == 1:
             return kinds[0]
         choosers = (seat,) if self.by is None else self.by.seats(doing.reader, doing.context)
-        prompt = doing.prompt("{seat}, choose the token that is spent.", choosers[0])
+        prompt = doing.prompt("{seat}, for {card}: choose the token to discard.", choosers[0])
         options = tuple(_label(token) for token in kinds)
         return await ChooseOption("spend", choosers[0], prompt, doing.ability.rule_id, options)
 

@@ -244,6 +244,40 @@ ZONES: Final[Mapping[str, str]] = {
     "connections": "{whose} Connections",
 }
 
+CALLED: Final[Mapping[str, str]] = {
+    **{name: name.replace("-", " ").title() for name in SKILLS},
+    "jack-of-all-trades": "Jack-of-all-Trades",
+    **{name: "/".join(part.capitalize() for part in name.split("-")) for name in CAPABILITIES},
+    "vp": "VP",
+    "ev": "EV",
+    "infamy": "Infamy",
+    "credits": "Credit|Credits",
+    "wound": "Wound|Wounds",
+    "structure": "Structure",
+    "token": "token|tokens",
+    "jump": "Jump",
+    "initiative": "Initiative",
+    "attack": "Attack",
+    "defense": "Defense",
+    "distance": "Distance",
+    "abandonment": "Abandonment",
+    "action": "Action",
+    "reaction": "Reaction",
+    "use": "Use",
+    "limited": "(once a round)",
+    "subplot": "Subplot",
+    "linked": "",
+    **{key: key.replace("-", " ").title() for key in NUMBERED},
+    **{
+        key: key.capitalize()
+        for key in (
+            *("cash", "equity", "hindrance", "humaniti", "infamous", "integral", "mechanical"),
+            *("reflec", "resilient", "trifling", "unrestricted", "invulnerable", "countermeasure"),
+        )
+    },
+}
+"""What icons and keywords are called where only words can stand."""
+
 WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "zones": ZONES,
     "onto": {
