@@ -81,6 +81,19 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class Feat:
+    """What a match came to that is worth keeping among the best results.
+
+    Matches with the same ``of`` are compared; the greatest ``worth`` is the best. ``told`` says
+    what it was, in a few words.
+    """
+
+    of: Message
+    worth: tuple[int, ...]
+    told: Message
+
+
+@dataclass(frozen=True, slots=True)
 class GameDefinition:
     """A game, ready to play.
 
@@ -92,6 +105,7 @@ class GameDefinition:
     ``notes`` says of a card that the seat knows what is different now from what is printed on it,
     and why (its Power after a hit, a lost ability); they also stand for the names of its counters.
     With a ``language`` what continuous effects change is told of cards besides, with its causes.
+    ``feat`` gives what a finished match is kept for among the best results, if for anything.
     ``again`` lists options that a rematch could start with after this result (Merchant Prince
     after a win), with what to call it. ``decks`` says what the players' own decks are like, where
     they bring any. ``telling`` is what is told of the table besides its cards.
@@ -109,6 +123,7 @@ class GameDefinition:
     again: Callable[[Board], tuple[tuple[Message, Mapping[str, OptionValue]], ...]] = (
         lambda _board: ()
     )
+    feat: Callable[[Board], Feat | None] = lambda _board: None
     language: Language | None = None
     charts: Mapping[str, Callable[[Board], Chart]] = field(
         default_factory=lambda: MappingProxyType({})

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tabletop.engine.ids import ONLOOKER
 from tabletop.session.errors import SaveError
 from tabletop.session.journal import write_whole
 
@@ -23,6 +24,16 @@ class Tally:
     player: str
     played: int
     won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best result so far of what games keep such of: what it is of, whose, and what."""
+
+    game: str
+    of: str
+    player: str
+    told: str
 
 
 class Statistics:
@@ -49,6 +60,7 @@ class Statistics:
             "players": [player.name for player in match.players],
             "winners": list(match.result.winners),
             "answers": match.position.answered,
+            **_feat(match),
         }
         write_whole(self.path, json.dumps(entries, indent=1).encode())
 
@@ -62,6 +74,19 @@ class Statistics:
                 sums[entry["game"], player] = (played + 1, won + victory)
         return tuple(Tally(*key, *value) for key, value in sorted(sums.items()))
 
+    def best(self) -> tuple[Best, ...]:
+        """List the best results by game, the greatest first; of equal ones the first counts."""
+        found: dict[tuple[str, str], tuple[list[int], Best]] = {}
+        for entry in self._read().values():
+            feat = _kept(entry.get("feat"))
+            if feat is None:
+                continue
+            key = (entry["game"], feat["of"])
+            if key not in found or feat["worth"] > found[key][0]:
+                found[key] = (feat["worth"], Best(*key, feat["player"], feat["told"]))
+        ranked = sorted(found.values(), key=lambda one: one[0], reverse=True)
+        return tuple(best for _, best in sorted(ranked, key=lambda one: one[1].game))
+
     def _read(self) -> Mapping[str, Mapping[str, Any]]:
         try:
             data = json.loads(self.path.read_bytes())
@@ -72,6 +97,28 @@ class Statistics:
         return (
             {name: entry for name, entry in data.items() if _whole(entry)} if _is_map(data) else {}
         )
+
+
+def _feat(match: Match) -> Mapping[str, Any]:
+    """Give what a match is kept for, in words that stay the same whatever becomes of its game."""
+    feat = match.game.feat(match.position.board)
+    if feat is None:
+        return {}
+    won = match.result.winners if match.result is not None else ()
+    names = ", ".join(match.players[seat].name for seat in won)
+    of, told = match.words(feat.of, ONLOOKER), match.words(feat.told, ONLOOKER)
+    return {"feat": {"of": of, "worth": list(feat.worth), "player": names, "told": told}}
+
+
+def _kept(data: Any) -> Mapping[str, Any] | None:
+    """Give what a match was kept for, as far as it is what was written once."""
+    whole = (
+        isinstance(data, dict)
+        and all(isinstance(data.get(key), str) for key in ("of", "player", "told"))
+        and isinstance(data.get("worth"), list)
+        and all(isinstance(part, int) for part in data["worth"])
+    )
+    return data if whole else None
 
 
 def _is_map(data: Any) -> bool:

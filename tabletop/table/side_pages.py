@@ -90,12 +90,13 @@ def open_statistics(tour: Tour) -> None:
     from tabletop.table.pages.statistics import StatisticsPage
 
     try:
-        tallies = desk.store().statistics.tallies()
+        statistics = desk.store().statistics
+        tallies, best = statistics.tallies(), statistics.best()
     except SaveError as error:
         tour.window.notice.tell(str(error))
         return
     titles = {info.id: info.title for info in catalogue.games()[0]}
-    tour.push(StatisticsPage(tallies, titles), "statistics")
+    tour.push(StatisticsPage(tallies, titles, best), "statistics")
 
 
 OPENERS: Final[Mapping[str, Callable[[Tour], None]]] = {

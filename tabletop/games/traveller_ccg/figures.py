@@ -7,6 +7,7 @@ from tabletop.engine.ids import SeatId, zone_of
 from tabletop.engine.message import say
 from tabletop.games.definition import Figure
 from tabletop.games.traveller_ccg.places import DECK, DISCARD, HAND
+from tabletop.games.traveller_ccg.solo import records
 from tabletop.games.traveller_ccg.state import INFAMY, VP, Voyage
 
 
@@ -33,4 +34,5 @@ def figures(board: Board) -> tuple[Figure, ...]:
         Figure(say("Cards left in the Captain's Deck"), pile(DECK)),
         Figure(say("Cards in the discard pile"), pile(DISCARD)),
         Figure(say("Rounds"), (str(state.round),)),
+        *records.figures(board),
     )

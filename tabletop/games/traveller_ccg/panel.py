@@ -19,6 +19,9 @@ from tabletop.games.traveller_ccg.odds import standing
 from tabletop.games.traveller_ccg.places import complications_on
 from tabletop.games.traveller_ccg.requirements import warnings
 from tabletop.games.traveller_ccg.slots import vp
+from tabletop.games.traveller_ccg.solo.scenarios import SCENARIOS
+from tabletop.games.traveller_ccg.solo.venture import NONE, Venture
+from tabletop.games.traveller_ccg.state import voyage
 from tabletop.games.traveller_ccg.victory import threshold
 
 
@@ -29,11 +32,22 @@ def goal(definitions: Mapping[DefId, Definition], view: SeatView) -> Message | N
         return None
     if not view.board.seats[seat].aboard:
         return say("You are bankrupt and out of the game.")
-    return say(
+    aim = say(
         "{vp} of {goal} VP; they are checked at the end of each phase.",
         vp=vp(view.board, seat),
         goal=threshold(Table(view.board, definitions), seat),
     )
+    taken_on = voyage(Table(view.board, definitions)).venture
+    return aim if taken_on == NONE else _alone(aim, taken_on)
+
+
+def _alone(aim: Message, taken_on: Venture) -> Message:
+    """Add what a captain alone has taken on, and what that is worth (``TC-33.1``)."""
+    text = "{aim} {scenario}."
+    if taken_on.points:
+        text += " Winning is worth {points} challenge points."
+    title = SCENARIOS[taken_on.scenario].title
+    return say(text, aim=aim, scenario=title, points=taken_on.points)
 
 
 def _purse(table: Table, seat: SeatId) -> Message:

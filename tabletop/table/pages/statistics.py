@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
-from tabletop.session.statistics import Tally
+from tabletop.session.statistics import Best, Tally
 from tabletop.table.guard import guarded
 from tabletop.table.pages.parts import Page, label
 
@@ -22,9 +22,13 @@ def share(tally: Tally) -> str:
 
 
 class StatisticsPage(Page):
-    """Shows who has played and won how often. ``titles`` are the games' by their ids."""
+    """Shows who has played and won how often, and the best results. ``titles`` are the games' by
+    their ids.
+    """
 
-    def __init__(self, tallies: Sequence[Tally], titles: Mapping[str, str]) -> None:
+    def __init__(
+        self, tallies: Sequence[Tally], titles: Mapping[str, str], best: Sequence[Best] = ()
+    ) -> None:
         super().__init__("Statistics")
         if tallies:
             rows = [
@@ -41,6 +45,11 @@ class StatisticsPage(Page):
             self.body.addWidget(FigureTable("Matches by game and player", headings, rows, wide=1))
         else:
             self.body.addWidget(label("No match has been finished yet.", "dim"))
+        if best:
+            self.body.addWidget(label("Best results", "heading"))
+            found = [(titles.get(one.game, one.game), one.of, one.player, one.told) for one in best]
+            columns = ("Game", "Of", "Player", "Result")
+            self.body.addWidget(FigureTable("Best results", columns, found, wide=1))
         self.body.addStretch(1)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tabletop.session.statistics import Tally
+from tabletop.session.statistics import Best, Tally
 from tabletop.table.pages.about import AboutPage
 from tabletop.table.pages.parts import Page
 from tabletop.table.pages.play import PlayPage
@@ -95,6 +95,15 @@ def test_statistics_sum_up(qtbot: QtBot) -> None:
     assert isinstance(table, FigureTable)
     row = [item.text() for column in range(5) if (item := table.item(0, column)) is not None]
     assert row == ["Game", "Ann", "3", "2", "67 %"]
+
+
+def test_statistics_show_the_best_results(qtbot: QtBot) -> None:
+    best = Best("g", "Alone (hand of 5)", "Ann", "10 points in 8 rounds")
+    page = StatisticsPage([Tally("g", "Ann", 3, 2)], {"g": "Game"}, [best])
+    qtbot.addWidget(page)
+    _, table = page.findChildren(FigureTable)
+    row = [item.text() for column in range(4) if (item := table.item(0, column)) is not None]
+    assert row == ["Game", "Alone (hand of 5)", "Ann", "10 points in 8 rounds"]
 
 
 def every_page(tour: Tour) -> Iterator[tuple[str, QWidget]]:
