@@ -103,7 +103,7 @@ def play(game: GameDefinition, plan: Plan) -> Outcome:
     position = open_match(game, beginning).position
     codec = Codec(game.rules.records)
     faults: list[str] = []
-    most = MOST_ANSWERS if plan.seats > 1 else MOST_ALONE
+    most = MOST_ANSWERS if plan.seats > 1 else min(MOST_ANSWERS, MOST_ALONE)
     while position.pending is not None and len(given) < most:
         count = len(given)
         waiting = position.pending.seats()
