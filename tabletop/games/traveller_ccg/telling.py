@@ -54,11 +54,11 @@ def moment(definitions: _Definitions, view: SeatView) -> Message | None:
     if state.stage:
         said = say("{said}, Stage {stage}", said=said, stage=state.stage)
     if state.first is not None and len(view.board.aboard()) > 1:
-        said = say("{said}; {first} is first captain.", said=said, first=SeatName(state.first))
+        said = say("{said}; {first} is first captain", said=said, first=SeatName(state.first))
     fight = standing(table)
     if fight is not None:
-        said = say("{said} {fight}", said=said, fight=fight)
-    return said
+        return say("{said}. {fight}", said=said, fight=fight)
+    return say("{said}.", said=said)
 
 
 def activity(definitions: _Definitions, view: SeatView, seat: SeatId) -> Message | None:
