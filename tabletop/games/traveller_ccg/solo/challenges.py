@@ -98,28 +98,28 @@ _QUESTIONS: Final = (
         say("Captain's Deck"),
         60,
         say("60 cards"),
-        say("Solo: how many cards the Captain's Deck has."),
+        say("How many cards the Captain's Deck has."),
     ),
     _Question(
         CAPTAINS_COPIES,
         say("Copies of a captain's card"),
         3,
         say("3 copies at most"),
-        say("Solo: how often a card may be in the Captain's Deck."),
+        say("How often a card may be in the Captain's Deck."),
     ),
     _Question(
         ADVENTURE_SIZE,
         say("Adventure Deck"),
         20,
         say("20 cards"),
-        say("Solo: how many cards the Adventure Deck has."),
+        say("How many cards the Adventure Deck has."),
     ),
     _Question(
         ADVENTURE_COPIES,
         say("Copies of an adventure card"),
         2,
         say("2 copies at most"),
-        say("Solo: how often a card may be in the Adventure Deck."),
+        say("How often a card may be in the Adventure Deck."),
     ),
     _Question(
         FOREIGN,
@@ -127,7 +127,7 @@ _QUESTIONS: Final = (
         False,
         say("Any number"),
         say(
-            "Solo: so many Contracts need a capability that the Ship has no icon for. Worth 10 "
+            "How many Contracts need a capability that the Ship has no icon for. Worth 10 "
             "points with 25 cards in the Adventure Deck, and 5 with 30."
         ),
     ),
@@ -136,28 +136,28 @@ _QUESTIONS: Final = (
         say("Contract slots"),
         4,
         say("4 slots"),
-        say("Solo: between how many Contracts there is to choose."),
+        say("Between how many Contracts there is to choose."),
     ),
     _Question(
         HAND_SIZE,
         say("Hand size"),
         7,
         say("7 cards"),
-        say("Solo: up to how many cards a hand is drawn."),
+        say("Up to how many cards a hand is drawn."),
     ),
     _Question(
         DOUBLE,
         say("Complications of a new Contract"),
         False,
         say("1 of them"),
-        say("Solo: how many Complications a Contract enters play with, if it has the slots."),
+        say("How many Complications a Contract enters play with, if it has the slots."),
     ),
     _Question(
         ENDLESS,
         say("Complication slots"),
         False,
         say("As printed"),
-        say("Solo: how many Complications can be attached to a Contract."),
+        say("How many Complications can be attached to a Contract."),
     ),
     _Question(
         TOLL,
@@ -165,7 +165,7 @@ _QUESTIONS: Final = (
         False,
         say("Costs its Credits alone"),
         say(
-            "Solo: each captain's card that is played costs besides 1 Wound on one of your Crew "
+            "Each captain's card that is played costs besides 1 Wound on one of your Crew "
             "or 1 Structure on one of your Upgrades, if you have any."
         ),
     ),
@@ -175,7 +175,7 @@ _QUESTIONS: Final = (
         False,
         say("Wounded by events alone"),
         say(
-            "Solo: each Procurement Phase ends with 1 Wound on each of your Crew, and their "
+            "Each Procurement Phase ends with 1 Wound on each of your Crew, and their "
             "Wounds are not restored in the Ready Phase."
         ),
     ),
@@ -184,7 +184,7 @@ _QUESTIONS: Final = (
         say("Crew, Gear and Upgrades"),
         False,
         say("Stay in play"),
-        say("Solo: using an ability of a Crew, Gear or Upgrade costs the card besides."),
+        say("Using an ability of a Crew, Gear or Upgrade costs the card besides."),
     ),
     _Question(
         OPPOSITION,

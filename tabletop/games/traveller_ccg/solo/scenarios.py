@@ -17,38 +17,41 @@ class Scenario:
 
     title: Message
     about: Message
-    rule: str
 
 
 SCENARIOS: Final[Mapping[str, Scenario]] = {
-    ALONE: Scenario(
-        say("Alone in the Black"),
-        say("Nobody is against you but the void."),
-        "TC-34.1",
-    ),
+    # ``TC-34.1``
+    ALONE: Scenario(say("Alone in the Black"), say("nobody is against you but the void.")),
+    # ``TC-34.2``
     BUSINESS: Scenario(
         say("The Cost of Doing Business"),
-        say("Each Ready Phase ends with an expense of as many Credits as you have VP."),
-        "TC-34.2",
+        say("each Ready Phase ends with an expense of as many Credits as you have VP."),
     ),
+    # ``TC-34.3``
     HALF_DOZEN: Scenario(
         say("The Dirty Half-Dozen"),
         say(
-            "Six mercenaries join the Opposition one by one, go for your Crew in each Action "
-            "Phase, and cost you 1 Credit each in the Resolution Phase."
+            "six mercenaries join the Opposition one by one, go for your Crew in each Action "
+            "Phase, and cost you 1 Credit each in each Resolution Phase."
         ),
-        "TC-34.3",
     ),
 }
 """All scenarios: 20 VP before bankruptcy win each of them (``TC-32.8``)."""
+
+
+def _described(scenario: str) -> Message:
+    found = SCENARIOS[scenario]
+    return say("{title}: {about}", title=found.title, about=found.about)
+
 
 SCENARIO: Final = GameOption(
     "scenario",
     say("Solo scenario"),
     say(
-        "For one captain. Alone in the Black: nobody is against you. The Cost of Doing Business: "
-        "your VP cost you as many Credits each round. The Dirty Half-Dozen: mercenaries harm your "
-        "Crew."
+        "{alone} {business} {opposed}",
+        alone=_described(ALONE),
+        business=_described(BUSINESS),
+        opposed=_described(HALF_DOZEN),
     ),
     tuple((key, scenario.title) for key, scenario in SCENARIOS.items()),
     "TC-34.1",
