@@ -275,7 +275,7 @@ def test_walter_glen_has_the_other_captain_choose() -> None:
 @pytest.mark.rules("TC-C.31", "TC-E.21", "TC-28.17", "TC-20.3")
 def test_3pl_removes_only_a_complication_with_a_cargo_requirement() -> None:
     slot: Lies = [
-        "witness-relocation",
+        "military-payroll",
         Lying("group-package", face_up=True),
         Lying("bonded-freight", face_up=True),
         Lying("mail-contract", face_up=False),
@@ -284,7 +284,7 @@ def test_3pl_removes_only_a_complication_with_a_cargo_requirement() -> None:
     story.use(0, "3pl")
     assert _offered(story) == ["group-package"], "its Complication half asks for Cargo or Social"
     answered(story.picks("group-package").pays("top"))
-    assert names(story.table, "slot:0") == ["witness-relocation", "bonded-freight", "mail-contract"]
+    assert names(story.table, "slot:0") == ["military-payroll", "bonded-freight", "mail-contract"]
     assert names(story.table, "adventure-discard:0") == ["group-package"]
 
 
