@@ -42,8 +42,6 @@ from tabletop.session.resume import open_match
 from tabletop.session.save import Beginning, fingerprint, pack_position, unpack_position
 
 MOST_ANSWERS: Final = 20_000
-MOST_ALONE: Final = 2_000
-"""After so many answers a player alone, whom nobody else can beat, gives up."""
 REDEAL_EVERY: Final = 8
 SAVE_EVERY: Final = 32
 
@@ -103,8 +101,7 @@ def play(game: GameDefinition, plan: Plan) -> Outcome:
     position = open_match(game, beginning).position
     codec = Codec(game.rules.records)
     faults: list[str] = []
-    most = MOST_ANSWERS if plan.seats > 1 else min(MOST_ANSWERS, MOST_ALONE)
-    while position.pending is not None and len(given) < most:
+    while position.pending is not None and len(given) < MOST_ANSWERS:
         count = len(given)
         waiting = position.pending.seats()
         seat = waiting[mix(plan.seed ^ count) % len(waiting)]
@@ -124,7 +121,7 @@ def play(game: GameDefinition, plan: Plan) -> Outcome:
             faults.append(f"seed {plan.seed}, {plan.seats} seats, answer {count}: {what}")
             break
         given.append((seat, answer))
-    if position.pending is not None and not faults and plan.seats > 1:
+    if position.pending is not None and not faults:
         faults.append(f"seed {plan.seed}: no end after {len(given)} answers")
     if plan.check and not faults:
         try:
