@@ -34,7 +34,7 @@ from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.games.own import blame
 from tabletop.library.decks.record import Deck
 from tabletop.session.bots import bot_chance, random_answer
-from tabletop.session.carried import Carried, note_holding, noting
+from tabletop.session.carried import Carried, noting
 from tabletop.session.errors import SaveError
 from tabletop.session.invariants import board_faults
 from tabletop.session.players import Player
@@ -113,8 +113,6 @@ def play(game: GameDefinition, plan: Plan) -> Outcome:
             if isinstance(following, Refusal):
                 raise LawBrokenError(f"refused: {fill(following.reason, str)}")
             position = kernel.settle(game.rules, following)
-            if plan.cards:
-                note_holding(game, position.board, carried)
         except Exception as error:
             theirs = blame(error)
             what = str(theirs or error) if theirs or _speaks(error) else repr(error)
