@@ -58,13 +58,13 @@ class Tokens(QGraphicsPathItem):
         if count != 1 or always:
             number = Chip(
                 f"{count}",
-                theme.font("number", radius * 1.1 / theme.text_scale),
+                theme.font("number", radius / theme.text_scale),
                 theme.colour("ink"),
                 theme.colour("panel"),
                 theme.colour("edge"),
                 self,
             )
-            number.setPos(radius * 0.95, radius * 0.7)
+            number.setPos(radius * 1.05, radius * 0.8)
 
     def _mark(self, name: str, rect: QRectF, ink: QColor, theme: Theme) -> None:
         name = ICONS.get(name, name)
