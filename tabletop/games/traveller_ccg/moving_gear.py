@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabletop.effects.context import Context
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardAttached, Event, Said
 from tabletop.engine.frames import At, Next, Procedure, call, done
@@ -29,14 +30,17 @@ def crew_of(table: Table, seat: SeatId) -> tuple[CardId, ...]:
 
 
 def receivers(table: Table, seat: SeatId, gear: CardId) -> tuple[CardId, ...]:
-    """List the Crew to which a Gear could be moved; none if it is Integral (``TC-14.10``)."""
+    """List the Crew to which a Gear could be moved; none if it is Integral (``TC-14.10``).
+
+    Nothing goes on a Crew that is Invulnerable to Gear (``TC-29.19``).
+    """
     reader, host = LANGUAGE.reader(table), table.board.cards[gear].attached_to
     if "integral" in reader.keywords(gear) or "hindrance" in reader.keywords(gear):
         return ()
     crew = crew_of(table, seat)
     if host not in crew:
         return ()
-    return tuple(card for card in crew if card != host)
+    return reader.seen(Context(gear, seat), tuple(card for card in crew if card != host))
 
 
 def movable(table: Table, seat: SeatId) -> tuple[CardId, ...]:
@@ -61,14 +65,18 @@ async def move(at: At[Own]) -> Next:
     gear = movable(at.table, seat)
     if not gear:
         return done()
-    prompt = say("{seat}, choose the Gear that changes hands.", seat=SeatName(seat))
+    prompt = say(
+        "{seat}, choose the Gear that you move to other Crew of yours, if any.", seat=SeatName(seat)
+    )
     chosen = await ChooseCards("move-gear", seat, prompt, RULE, gear, 0, len(gear))
     if not chosen:
         return done()
     moves: list[Event] = []
     lines: list[Event] = []
     for card in chosen:
-        prompt = say("{seat}, choose who gets {card}.", seat=SeatName(seat), card=CardName(card))
+        prompt = say(
+            "{seat}, choose the Crew that gets {card}.", seat=SeatName(seat), card=CardName(card)
+        )
         crew = receivers(at.table, seat, card)
         (taker,) = await ChooseCards("move-gear-to", seat, prompt, RULE, crew)
         moves.append(CardAttached(card, taker))

@@ -88,7 +88,10 @@ async def choose(at: At[Restoring]) -> Next:
     if not cards or not purse:
         return done()
     most = min(len(cards), purse)
-    prompt = say("{seat}, choose what to restore, at 1 Credit a point.", seat=SeatName(seat))
+    prompt = say(
+        "{seat}, choose Crew and Upgrades to restore, at 1 Credit a point, if any.",
+        seat=SeatName(seat),
+    )
     chosen = await ChooseCards("restore", seat, prompt, RULE, cards, 0, most)
     if not chosen:
         return done()
@@ -100,7 +103,7 @@ async def choose(at: At[Restoring]) -> Next:
         amount = most
         if most > 1:
             prompt = say(
-                "{seat}, restore how many points of {card}?",
+                "{seat}, how many points of {card} do you restore?",
                 seat=SeatName(seat),
                 card=CardName(card),
             )
@@ -108,19 +111,21 @@ async def choose(at: At[Restoring]) -> Next:
         points.append(amount)
         left -= amount
     chosen_points = Restoring(seat, chosen, tuple(points))
-    why = say("restoring {count} points", count=sum(points))
+    why = say("restoring Wounds and Structure")
     paying = pay_credits(seat, sum(points), why, RULE)
     return call(paying, then=restore, locals=chosen_points)
 
 
 def restore(at: At[Restoring]) -> Next:
-    """Restore what was paid for."""
+    """Restore what was paid for; an Expendable card that has paid itself is gone."""
     seat, cards, points = at.locals.seat, at.locals.cards, at.locals.points
     if at.value is False:
         return done()
+    there = damaged(at.table, seat)
     events = (
         event
         for card, amount in zip(cards, points, strict=True)
+        if card in there
         for event in restored(at.table, seat, card, amount)
     )
     return done(*events)

@@ -152,6 +152,18 @@ def test_what_it_is_invulnerable_to_can_not_be_attached_to_it() -> None:
     assert found == (trial.card("verb-crew"),)
 
 
+@pytest.mark.rules("TC-29.19")
+def test_nor_moved_onto_it_by_something_else() -> None:
+    facts = {"plain-troll": {"keywords": {"invulnerable-to-gear": 1}}}
+    lying = {
+        "crew:0": ["verb-crew", Lying("verb-gun", on="verb-crew"), "plain-troll"],
+        "pending": ["verb-event"],
+    }
+    do = "{move-to: {what: {kind: gear}, to: {kind: crew, where: {non-human: it}}}}"
+    trial = Trial(lying, {"verb-event": f"[{{key: a, do: [{do}]}}]"}, facts).do("verb-event")
+    assert trial.board.cards[trial.card("verb-gun")].attached_to == trial.card("verb-crew")
+
+
 @pytest.mark.rules("TC-29.22", "TC-29.19")
 def test_gear_on_it_gives_nothing_to_a_crew_that_becomes_invulnerable_to_gear() -> None:
     gun = "[{key: a, always: [{grant-skill: {skill: combat, of: {host: self}}}]}]"

@@ -15,6 +15,9 @@ from tabletop.games.traveller_ccg.restoring import RESTORE, Restoring
 from tabletop.games.traveller_ccg.stages import Own, Turns
 from tabletop.games.traveller_ccg.state import voyage
 from tests.games.traveller_ccg.tables import Lying, Story, find, names, table
+from tests.games.traveller_ccg.verbs import printed
+
+Laid = dict[str, list[str | Lying]]
 
 
 def decks(seats: int) -> dict[str, list[str]]:
@@ -138,6 +141,17 @@ def test_no_more_is_restored_than_can_be_paid() -> None:
     assert Story(poor, RESTORE.frame(Restoring(SeatId(0)))).over, "nothing can be paid at all"
 
 
+@pytest.mark.rules("TC-29.10", "TC-14.6", "TC-R.40")
+def test_an_expendable_card_that_pays_for_its_own_repair_is_gone_and_not_repaired() -> None:
+    lying: Laid = {"ship:0": ["plain-scout", Lying("plain-turret", counters={"structure": 2})]}
+    rules = printed({}, {"plain-turret": {"keywords": {"expendable": 2}}})
+    story = Story(table(2, lying), RESTORE.frame(Restoring(SeatId(0))), rules=rules)
+    turret = find(story.table, "plain-turret")
+    story.answer((turret,)).answer(2).answer((turret,))
+    assert names(story.table, "discard:0") == ["plain-turret"]
+    assert story.board.cards[turret].counters == {}
+
+
 @pytest.mark.rules("TC-14.6")
 def test_restoring_may_be_declined() -> None:
     at = table(2, {"crew:0": [HURT], "hand:0": ["plain-purse"]})
@@ -182,6 +196,14 @@ def test_gear_moves_free_between_own_crew_and_of_others_not() -> None:
     story.answer((mate,))
     assert story.over, "each Gear moves at most once, and all moves are one set"
     assert story.board.cards[pistol].attached_to == mate
+
+
+@pytest.mark.rules("TC-29.19", "TC-14.9")
+def test_gear_is_not_given_to_a_crew_that_is_invulnerable_to_gear() -> None:
+    lying: Laid = {"crew:0": ["plain-hand", Lying("plain-pistol", on="plain-hand"), "plain-mate"]}
+    facts = {"plain-mate": {"keywords": {"invulnerable-to-gear": 1}}}
+    story = Story(table(2, lying), MOVE_GEAR.frame(Own(SeatId(0))), rules=printed({}, facts))
+    assert story.over
 
 
 @pytest.mark.rules("TC-14.10", "TC-29.15", "TC-29.11")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from tabletop.effects.context import Context
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Cards
 from tabletop.engine.events import CardAttached
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class MoveAttached(Leaf):
-    """Gear goes to another Crew, an Upgrade to another Ship; Integral ones stay (``TC-29.15``)."""
+    """Gear goes to another Crew, an Upgrade to another Ship; Integral ones stay (``TC-29.15``).
+
+    So do those to which the new foundation is Invulnerable (``TC-29.19``).
+    """
 
     tag: ClassVar[str] = "move-to"
     short: ClassVar[str] = "what"
@@ -37,6 +41,7 @@ class MoveAttached(Leaf):
             for card in cards
             if here[card].attached_to not in (None, hosts[0])
             and not keywords.has(reader, card, "integral")
+            and reader.seen(Context(card, doing.context.controller), hosts[:1])
         )
         events = tuple(CardAttached(card, hosts[0]) for card in moved)
         return Deed(events, whole=len(moved) == len(cards))
