@@ -28,6 +28,7 @@ from tabletop.games.traveller_ccg.round import between_rounds
 from tabletop.games.traveller_ccg.stages import Turns
 from tabletop.games.traveller_ccg.state import Activity, Captain, voyage
 from tests.games.traveller_ccg.tables import Lying, Story, find, names, table
+from tests.games.traveller_ccg.verbs import Trial
 
 Piles = dict[str, list[str | Lying]]
 
@@ -223,6 +224,18 @@ def test_abandonment_is_never_below_0() -> None:
     contract = contract_in(at.board, 0)
     assert contract is not None
     assert abandonment(at, contract) == 0
+
+
+@pytest.mark.rules("TC-3.7", "TC-3.8", "TC-15.14")
+def test_what_changes_an_abandonment_is_one_sum_with_its_complications() -> None:
+    lying: Piles = {
+        "slot:0": ["plain-run", Lying("plain-run", face_up=True)],
+        "crew:0": ["verb-crew"],
+    }
+    holds = "{modify: {attribute: abandonment, by: -4, of: {kind: contract}}}"
+    trial = Trial(lying, {"verb-crew": f"[{{key: a, always: [{holds}]}}]"})
+    contract = trial.card("plain-run")
+    assert abandonment(trial.table, contract) == 0, "2 - 4 + 1 is -1, and not 0 + 1"
 
 
 @pytest.mark.rules("TC-15.8", "TC-R.68", "TC-15.15")

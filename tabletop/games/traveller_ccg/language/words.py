@@ -212,6 +212,8 @@ BOUNDS: Final[Mapping[str, Bounds]] = {
     **{name: Bounds(0) for name in ATTRIBUTES},
     "hand-size": Bounds(0, default=7),
     "threshold": Bounds(0, default=20),
+    # One sum with the modifiers of the Complications (``TC-15.14``).
+    "abandonment": Bounds(None),
     "abandonment-modifier": Bounds(None),
     # The tax and what targets cost join the sum before it is raised to zero (``TC-16.2``).
     "cost": Bounds(None),
