@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletop.effects.amounts import Number
@@ -24,6 +24,7 @@ from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.state import voyage
 
 if TYPE_CHECKING:
+    from tabletop.effects.ability import Ability
     from tabletop.effects.reader import Reader
     from tabletop.effects.wording.book import Book
     from tabletop.effects.wording.tokens import Tokens
@@ -63,9 +64,17 @@ def pay(doing: Doing, due: int, only: Source = "any", barred: CardId | None = No
     context = doing.context
     if due <= 0 or context.controller == AUTOMA:
         return doing.end()
-    kept = keeping(all_claims(doing.reader, doing.ability, context))
+    kept = keeping(all_claims(doing.reader, _still_to_pay(doing), context))
     why = say("{card}", card=CardName(context.source))
     return doing.call(1, paying_frame(context.controller, due, why, only, barred, kept))
+
+
+def _still_to_pay(doing: Doing) -> Ability:
+    """Give the ability with those of its costs alone that are paid after this one."""
+    ability, path = doing.ability, doing.walk.address.path
+    if len(path) < 2 or path[0] != "cost":
+        return ability
+    return replace(ability, cost=ability.cost[int(path[1]) + 1 :])
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Refusal, refuse
 from tabletop.engine.table import Definition, Table
 from tabletop.games.traveller_ccg import orders
-from tabletop.games.traveller_ccg.costs import Credits, Price
+from tabletop.games.traveller_ccg.costs import Credits, Price, Require
 from tabletop.games.traveller_ccg.entering import ATTACHED
 from tabletop.games.traveller_ccg.heroic import LEVELS, ChooseActor, ExertActor
 from tabletop.games.traveller_ccg.language import LANGUAGE
@@ -211,8 +211,14 @@ def _transient(definition: Definition, ability: Ability) -> Ability:
 
 
 def _priced(definition: Definition, ability: Ability) -> tuple[Effect, ...]:
-    """Put all Credits into one price, which is paid first; the rest of the costs follow."""
+    """Put all Credits into one price, which is paid before what else there is to choose.
+
+    What must be so, and what exerts itself, comes before it: an Expendable card that pays the
+    Credits can't undo that, and nothing is half paid (``TC-R.41``).
+    """
     rest = tuple(cost for cost in ability.cost if not isinstance(cost, Credits))
+    settled = tuple(cost for cost in rest if _settled(cost))
+    rest = tuple(cost for cost in rest if cost not in settled)
     credits_ = [cost.amount for cost in ability.cost if isinstance(cost, Credits)]
     played = definition.kind in TRANSIENTS and ability.from_ == HAND
     names = target_names(ability)
@@ -221,6 +227,13 @@ def _priced(definition: Definition, ability: Ability) -> tuple[Effect, ...]:
     if played:
         rest = (*rest, HarmToll())
     if not credits_ and not played and not names:
-        return rest
+        return (*settled, *rest)
     amount = credits_[0] if credits_ else Price().amount
-    return (Price(amount, card=played, targets=names), *rest)
+    return (*settled, Price(amount, card=played, targets=names), *rest)
+
+
+def _settled(cost: Effect) -> bool:
+    """Tell whether there is nothing to choose in a cost, and nothing that leaves play."""
+    if isinstance(cost, Exert):
+        return cost.count is None and not cost.up_to
+    return isinstance(cost, Require)

@@ -6,8 +6,8 @@ import pytest
 
 from tabletop.engine.ids import SeatId, zone_of
 from tabletop.games.traveller_ccg.new_complication import NEW_COMPLICATION, Attaching
-from tests.games.traveller_ccg.playing import Playing, acting, procuring, speaking
-from tests.games.traveller_ccg.tables import names, table
+from tests.games.traveller_ccg.playing import Playing, Zones, acting, procuring, speaking
+from tests.games.traveller_ccg.tables import Lying, find, names, table
 
 
 @pytest.mark.rules("TC-5.1", "TC-6.1", "TC-6.3", "TC-6.4", "TC-E.3", "TC-R.36")
@@ -125,6 +125,29 @@ def test_paying_leaves_a_choice_as_long_as_enough_is_left() -> None:
     lying = {"crew:0": ["play-clerk"], "hand:0": ["plain-penny", "plain-purse"]}
     story = acting(lying).use(0, "play-clerk", "file")
     assert story.payable() == ["plain-penny", "plain-purse"]
+
+
+@pytest.mark.rules("TC-R.41")
+def test_what_one_part_of_a_cost_takes_leaves_enough_for_the_others() -> None:
+    lying: Zones = {"crew:0": ["play-broker", Lying("plain-hand", exerted=True)]}
+    story = acting(lying).use(0, "play-broker", "purge")
+    assert names(story.table, "discard:0") == ["plain-hand"], "the other one has to exert"
+    assert story.vp(0) == 1
+
+
+@pytest.mark.rules("TC-R.41", "TC-R.97", "TC-29.10")
+def test_gear_that_pays_for_its_own_use_is_still_used() -> None:
+    story = acting({"crew:0": ["plain-hand", "play-lighter"]}).use(0, "play-lighter")
+    story.pays("play-lighter")
+    assert story.vp(0) == 1
+    assert story.board.cards[find(story.table, "plain-hand")].turn == 1, "the Crew exerts"
+
+
+@pytest.mark.rules("TC-R.41", "TC-29.10")
+def test_what_is_required_is_judged_before_an_expendable_card_pays() -> None:
+    lying = {"crew:0": ["play-broker"], "connections:0": ["play-stock"]}
+    story = acting(lying).use(0, "play-broker", "deal").pays("play-stock")
+    assert story.vp(0) == 1
 
 
 @pytest.mark.rules("TC-5.9", "TC-5.10")

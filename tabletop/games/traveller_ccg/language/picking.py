@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from tabletop.effects.amounts import ONE
 from tabletop.effects.asking import to_choose
-from tabletop.effects.costs import Claim
+from tabletop.effects.costs import Claim, unpayable
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Amount, Cards, Seats
 from tabletop.effects.wording.book import is_short
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import CardId
-from tabletop.engine.message import Message
+from tabletop.engine.message import Message, say
 
 if TYPE_CHECKING:
     from tabletop.effects.context import Context
@@ -62,6 +62,8 @@ async def picked(
     if count is None and not up_to:
         return cards, bool(meant) and len(cards) == len(meant)
     wanted = len(cards) if count is None else max(0, count.amount(reader, context))
+    if not up_to:
+        cards = tuple(card for card in cards if leaves_enough(doing, card, cards, wanted)) or cards
     most = min(wanted, len(cards))
     least = 0 if up_to else most
     whole = up_to or most == wanted
@@ -75,6 +77,27 @@ async def picked(
     rule = doing.ability.rule_id
     chosen = await ChooseCards(name, choosers[0], question, rule, cards, least, most)
     return chosen, whole
+
+
+REQUIREMENTS = ("contract", "complication", "subplot")
+"""Timings whose costs are requirements, met one by one in the captain's own order."""
+
+
+def leaves_enough(doing: Doing, card: CardId, cards: tuple[CardId, ...], wanted: int) -> bool:
+    """Tell whether the rest of a cost can still be paid when one part of it takes a card.
+
+    Nothing is half paid (``TC-R.41``). Requirements are met one by one, come what may.
+    """
+    path, ability = doing.walk.address.path, doing.ability
+    if len(path) != 2 or path[0] != "cost" or ability.timing in REQUIREMENTS:
+        return True
+    later = ability.cost[int(path[1]) + 1 :]
+    if not later:
+        return True
+    more = Claim(say(""), wanted - 1, tuple(other for other in cards if other != card))
+    claims = [claim for cost in later for claim in cost.claims(doing.reader, doing.context)]
+    taken = Claim(say(""), 1, (card,))
+    return unpayable([taken, more, *claims]) is None
 
 
 def cards_said(book: Book, what: Cards, count: Amount | None, up_to: bool) -> Tokens:

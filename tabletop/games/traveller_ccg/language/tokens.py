@@ -24,6 +24,7 @@ from tabletop.games.traveller_ccg import names
 from tabletop.games.traveller_ccg import tokens as pools
 from tabletop.games.traveller_ccg.language.amounts import token_said
 from tabletop.games.traveller_ccg.language.kinds import Level, TokenWord
+from tabletop.games.traveller_ccg.language.picking import REQUIREMENTS
 from tabletop.games.traveller_ccg.language.words import ANY, ANY_CAPABILITY, ANY_SKILL, CAPABILITIES
 
 if TYPE_CHECKING:
@@ -189,10 +190,6 @@ class Spend(Leaf):
         if self.by is None:
             return said
         return book.say("{said} chosen by {by}", said=said, by=self.by.words(book))
-
-
-REQUIREMENTS = ("contract", "complication", "subplot")
-"""Timings whose costs are requirements, met one by one in the captain's own order."""
 
 
 def _numbers(board: Board, seat: SeatId, spend: Spend) -> tuple[CardId, ...]:
