@@ -23,6 +23,9 @@ def read_options(known: Iterable[GameOption], words: Iterable[str]) -> dict[str,
         if not mark or key not in options:
             names = ", ".join(options) or "none"
             raise CommandError(f"{word!r} is no option of this game; its options: {names}")
+        if key in chosen:
+            rule = f" ({options[key].rule})" if options[key].rule else ""
+            raise CommandError(f"option {key} is given twice; it has one value{rule}")
         option = options[key]
         allowed = [value for value, _ in option.choices]
         value = next((one for one in allowed if _same(one, text)), None)

@@ -321,6 +321,8 @@ def test_options_by_words() -> None:
     for wrong in ("a=5", "a", "b=1"):
         with pytest.raises(Exception, match="option"):
             read_options([option(3, 4)], [wrong])
+    with pytest.raises(Exception, match="option a is given twice"):
+        read_options([option(3, 4)], ["a=3", "a=4"])
 
 
 def test_a_picture_of_the_table(tmp_path: Path) -> None:
