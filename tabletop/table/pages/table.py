@@ -86,7 +86,7 @@ class TablePage(QWidget):
         row = QHBoxLayout(self)
         row.addLayout(middle, 1)
         row.addWidget(self.side)
-        self._rows = (row, middle, side)
+        self._lying = (row, middle, side)
 
     def _connect(self) -> None:
         presenter = self.presenter
@@ -161,9 +161,9 @@ class TablePage(QWidget):
     def _fit(self) -> None:
         scale = self.looks.scale
         gap = round(GAP * scale)
-        for lying in self._rows:
+        for lying in self._lying:
             lying.setSpacing(gap)
-        self._rows[0].setContentsMargins(gap, gap, gap, gap)
+        self._lying[0].setContentsMargins(gap, gap, gap, gap)
         for panel in (self.preview, self.queue, self.prompt):
             panel.set_scale(scale)
         wanted = max(NARROW * min(scale, 1.3), min(self.width() * 0.25, WIDE * scale))
