@@ -17,6 +17,7 @@ from tabletop.games.traveller_ccg.commitment import abandon, abandonment, pursue
 from tabletop.games.traveller_ccg.expending import raising
 from tabletop.games.traveller_ccg.expenses import can_raise, pay_credits
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.names import credits_said
 from tabletop.games.traveller_ccg.places import contract_in, ship_of, slot_number, slots_of
 from tabletop.games.traveller_ccg.state import INFAMY, UNCOMMITTED, Activity, captain, voyage
 
@@ -68,10 +69,11 @@ def _affordable(table: Table, seat: SeatId, leaving: int, further: int = 0) -> R
         return None
     purse = sum(cards.values()) + deck
     if leaving + further <= purse:
-        text = "No card pays for both: {leaving} Credits to leave, and {further} besides."
-        return refuse("TC-6.5", text, leaving=leaving, further=further)
-    text = "That costs {due} Credits in all; you can raise {purse}."
-    return refuse("TC-15.12", text, due=leaving + further, purse=purse)
+        text = "No card pays for both: {leaving} to leave, and {further} besides."
+        owed = {"leaving": credits_said(leaving), "further": credits_said(further)}
+        return refuse("TC-6.5", text, **owed)
+    text = "That costs {due} in all; you can raise {purse}."
+    return refuse("TC-15.12", text, due=credits_said(leaving + further), purse=purse)
 
 
 def payable(cards: Iterable[int], deck: int, first: int, second: int) -> bool:
@@ -126,7 +128,7 @@ def _pursue_label(table: Table, action: Action) -> Message:
     if seat is None or contract == pursued(table, seat):
         return say("Pursue {card}", card=CardName(contract))
     due = leaving_costs(table, seat) + (jumps(table, seat, contract) or 0)
-    return say("Pursue {card} for {due}", card=CardName(contract), due=due)
+    return say("Pursue {card} for {due}", card=CardName(contract), due=credits_said(due))
 
 
 def _costing(text: str, further: int) -> Label:
@@ -135,7 +137,9 @@ def _costing(text: str, further: int) -> Label:
     def label(table: Table, _action: Action) -> Message:
         seat = voyage(table).acting
         due = further + (0 if seat is None else leaving_costs(table, seat))
-        return say("{activity} for {due}", activity=say(text), due=due) if due else say(text)
+        if not due:
+            return say(text)
+        return say("{activity} for {due}", activity=say(text), due=credits_said(due))
 
     return label
 
@@ -165,7 +169,13 @@ async def choose(at: At[Choosing]) -> Next:
     seat, table = at.locals.seat, at.table
     if not at.board.seats[seat].aboard:
         return done()
-    prompt = say("{seat}, choose what you are up to this round.", seat=SeatName(seat))
+    text = "{seat}, choose what you do this round: pursue a Contract, or stay uncommitted."
+    if len(table.board.seats) > 1:
+        text = (
+            "{seat}, choose what you do this round: pursue a Contract, declare piracy, or stay "
+            "uncommitted."
+        )
+    prompt = say(text, seat=SeatName(seat))
     actions = legal(KINDS, table, seat)
     action = await ChooseAction("activity", seat, prompt, RuleId("TC-15.4"), actions)
     before = captain(table, seat).activity.slot

@@ -133,7 +133,7 @@ async def collect(at: At[Collecting]) -> Next:
     others = tuple(
         action for action in legal(PLAY_KINDS["anytime"], at.table, seat) if action.verb != PASS
     )
-    prompt = say("{seat}, collect your tokens.", seat=SeatName(seat))
+    prompt = say("{seat}, collect the tokens of your Ship and Crew.", seat=SeatName(seat))
     action = await ChooseAction("collect", seat, prompt, RULE, (*actions, *others))
     if action == TAKE:
         return done(*collected(at.table, so_far))

@@ -98,7 +98,11 @@ async def offer(at: At[Deliveries]) -> Next:
     contract = pursued(at.table, seat) if captain(at.table, seat).eligible else None
     if contract is None or not at.board.seats[seat].aboard:
         return go(next_captain)
-    prompt = say("{seat}, attempt your Contract, or pass.", seat=SeatName(seat))
+    prompt = say(
+        "{seat}, attempt {card}, or pass and go on with it in the next round.",
+        seat=SeatName(seat),
+        card=CardName(contract),
+    )
     action = await ChooseAction(
         "contract", seat, prompt, CONTRACT_RULE, legal(ATTEMPTS, at.table, seat)
     )

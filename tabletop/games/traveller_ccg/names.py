@@ -6,12 +6,18 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from tabletop.engine.message import Message, say
 from tabletop.games.traveller_ccg.language.words import CAPABILITIES
 
 _WORDS: Final = {
     "jack-of-all-trades": "Jack-of-all-Trades",
     "starship-operations": "Starship Operations",
 }
+
+
+def credits_said(amount: int) -> Message:
+    """Say so many Credits."""
+    return say("1 Credit") if amount == 1 else say("{amount} Credits", amount=amount)
 
 
 def skill_name(skill: str) -> str:

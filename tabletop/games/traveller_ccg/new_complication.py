@@ -67,7 +67,7 @@ async def attach(at: At[Attaching]) -> Next:
     seat, card = at.locals.seat, at.locals.card
     assert card is not None
     prompt = say(
-        "{seat}, choose the Contract that {card} complicates.",
+        "{seat}, choose the Contract that {card} complicates; only you know it.",
         seat=SeatName(seat),
         card=CardName(card),
     )
@@ -92,7 +92,7 @@ async def room_on(
         return ()
     there = complications_on(table.board, contract)
     prompt = say(
-        "{seat}, choose the Complication that makes room on {contract}.",
+        "{seat}, {contract} is full: choose the Complication that leaves it.",
         seat=SeatName(seat),
         contract=CardName(contract),
     )

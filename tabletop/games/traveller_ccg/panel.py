@@ -15,6 +15,7 @@ from tabletop.games.traveller_ccg.commitment import pursued
 from tabletop.games.traveller_ccg.expenses import can_raise
 from tabletop.games.traveller_ccg.keywords import infamy
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.names import credits_said
 from tabletop.games.traveller_ccg.odds import standing
 from tabletop.games.traveller_ccg.places import complications_on
 from tabletop.games.traveller_ccg.requirements import warnings
@@ -51,23 +52,21 @@ def _alone(aim: Message, taken_on: Venture) -> Message:
 
 
 def _purse(table: Table, seat: SeatId) -> Message:
-    return say("You can raise {purse} Credits.", purse=can_raise(table, seat))
+    return say("You can raise {purse}.", purse=credits_said(can_raise(table, seat)))
 
 
 def _activity(table: Table, seat: SeatId) -> Message:
-    purse, leaving = can_raise(table, seat), leaving_costs(table, seat)
+    purse, leaving = _purse(table, seat), leaving_costs(table, seat)
     if not leaving:
-        return say("You can raise {purse} Credits.", purse=purse)
-    text = "Leaving your Contract costs {due}. You can raise {purse} Credits."
-    return say(text, due=leaving, purse=purse)
+        return purse
+    return say("Leaving your Contract costs {due}. {purse}", due=leaving, purse=purse)
 
 
 def _procure(table: Table, seat: SeatId) -> Message:
-    purse, tax = can_raise(table, seat), infamy(LANGUAGE.reader(table), seat)
+    purse, tax = _purse(table, seat), infamy(LANGUAGE.reader(table), seat)
     if not tax:
-        return say("You can raise {purse} Credits.", purse=purse)
-    text = "Your Infamy makes each card {tax} dearer. You can raise {purse} Credits."
-    return say(text, tax=tax, purse=purse)
+        return purse
+    return say("Your Infamy makes each card {tax} dearer. {purse}", tax=tax, purse=purse)
 
 
 def _fight(table: Table, _seat: SeatId) -> Message | None:

@@ -33,7 +33,10 @@ async def procure(at: At[Own]) -> Next:
     seat = at.locals.seat
     if not at.board.seats[seat].aboard:
         return done()
-    prompt = say("{seat}, procure a card, or be done.", seat=SeatName(seat))
+    prompt = say(
+        "{seat}, procure cards of your hand, one by one; pass when you are done.",
+        seat=SeatName(seat),
+    )
     actions = legal(KINDS["procuring"], at.table, seat)
     action = await ChooseAction("procure", seat, prompt, RULE, actions)
     if action.verb == "pass":

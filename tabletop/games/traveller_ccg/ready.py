@@ -99,11 +99,12 @@ def _hand(table: Table, seat: SeatId) -> tuple[CardId, ...]:
 
 def _unwanted(table: Table, seat: SeatId) -> ChooseCards:
     hand = _hand(table, seat)
-    excess = max(0, len(hand) - hand_size(table, seat))
-    text = "{seat}, discard what you do not want."
+    size = hand_size(table, seat)
+    excess = max(0, len(hand) - size)
+    text = "{seat}, choose the cards you discard, if any; then you draw up to {size} cards."
     if excess:
-        text = "{seat}, discard at least {excess}, and whatever else you do not want."
-    prompt = say(text, seat=SeatName(seat), excess=excess)
+        text = "{seat}, you keep {size} cards at most: choose what you discard, at least {excess}."
+    prompt = say(text, seat=SeatName(seat), excess=excess, size=size)
     return ChooseCards("discard", seat, prompt, RuleId("TC-14.2"), hand, excess, len(hand))
 
 

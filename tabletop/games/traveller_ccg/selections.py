@@ -60,13 +60,21 @@ def following(table: Table, last: SeatId | None) -> SeatId | None:
     return next((seat for seat in order if not captain(table, seat).passed), None)
 
 
+SELECTION_TEXTS: Final = {
+    "contract": "{seat}, attempt a Complication of your Contract, use an Action, or pass.",
+    "piracy": "{seat}, attack a Ship, use an Action, or pass.",
+    "uncommitted": "{seat}, use an Action of the Resolution Phase, or pass.",
+}
+"""What a captain is asked, by what they are about (``TC-21.2``, ``TC-21.5``)."""
+
+
 async def select(at: At[Selecting]) -> Next:
     """Have the captain take a selection, play what can be played, or pass."""
     seat = at.locals.seat
     assert seat is not None
     if not at.board.seats[seat].aboard:
         return go(next_captain)
-    prompt = say("{seat}, make a selection, or pass.", seat=SeatName(seat))
+    prompt = say(SELECTION_TEXTS[captain(at.table, seat).activity.kind], seat=SeatName(seat))
     action = await ChooseAction(
         "selection", seat, prompt, SELECTION_RULE, legal(SELECTIONS, at.table, seat)
     )

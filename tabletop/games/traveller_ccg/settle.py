@@ -8,6 +8,7 @@ all at once. Then captains cut back what is over a limit; then empty Contract sl
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Final
 
 from tabletop.effects.reader import Reader
@@ -15,7 +16,7 @@ from tabletop.effects.standing import Modify
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardMoved, Event, Said, TableCounted
 from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done, go
-from tabletop.engine.ids import CardId
+from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.language import LANGUAGE
@@ -112,14 +113,29 @@ def look(at: At[Nothing]) -> Next:
     return done()
 
 
+TOO_MUCH: Final = MappingProxyType(
+    {
+        RuleId("TC-8.1"): say("more Crew than your Ship has slots"),
+        RuleId("TC-8.2"): say("more than one Crew of the same name"),
+        RuleId("TC-8.3"): say("more Upgrades of one subtype than your Ship has slots"),
+        RuleId("TC-8.5"): say("more than one Gear of a subtype on one Crew"),
+        RuleId("TC-8.6"): say("more than one Connection of a subtype"),
+        RuleId("TC-R.30"): say("more Complications on a Contract than it has slots"),
+    }
+)
+"""What a captain has who is over a limit, by its rule."""
+
+
 async def cut(at: At[Nothing]) -> Next:
     """Have a captain who is over a limit choose what goes (``TC-8.8``, ``TC-R.47``)."""
     excess = over(LANGUAGE.reader(at.table))
     assert excess is not None
+    which = say("one") if excess.count == 1 else say("{count}", count=excess.count)
     prompt = say(
-        "{seat}, that is more than you may have: choose {count} to go.",
+        "{seat}, you have {much}: choose {which} to leave play.",
         seat=SeatName(excess.seat),
-        count=excess.count,
+        much=TOO_MUCH[excess.rule],
+        which=which,
     )
     chosen = await ChooseCards(
         "limit", excess.seat, prompt, excess.rule, excess.cards, excess.count, excess.count

@@ -11,7 +11,7 @@ from tabletop.engine.actions import ActionKind, legal
 from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import RuleId, SeatId
-from tabletop.engine.message import SeatName, say
+from tabletop.engine.message import Message, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg import orders
 from tabletop.games.traveller_ccg.language import LANGUAGE
@@ -117,7 +117,7 @@ async def speak(at: At[Speaking]) -> Next:
     seat = at.locals.seat
     if not at.board.seats[seat].aboard:
         return done(value=at.locals.did)
-    prompt = say("{seat}, do you want to use anything?", seat=SeatName(seat))
+    prompt = asking(at.table, seat)
     action = await ChooseAction("window", seat, prompt, RULE, legal(KINDS, at.table, seat))
     if action.verb == USE:
         announced = EFFECTS.announce.frame(reaction(LANGUAGE, at.table, seat, action))
@@ -128,6 +128,22 @@ async def speak(at: At[Speaking]) -> Next:
     if action.verb == orders.CALL and action.ability != str(seat):
         return call(listen(), *took, then=speak)
     return go(speak, *took)
+
+
+def asking(table: Table, seat: SeatId) -> Message:
+    """Ask what a captain wants to use, and tell of the fight that goes on, if one does."""
+    attempt = voyage(table).attempt
+    if attempt is None:
+        return say("{seat}, use an ability or play a card now, or pass.", seat=SeatName(seat))
+    text = "{seat}, {other} attacks you: use or play something that helps, or pass."
+    other = attempt.attacker
+    if other == seat:
+        text = "{seat}, you attack {other}: use or play something that helps, or pass."
+        other = attempt.defender
+    elif attempt.defender != seat:
+        text = "{seat}, {other} attacks another captain: use or play something, or pass."
+    who = say("the enemy ship") if other is None else SeatName(other)
+    return say(text, seat=SeatName(seat), other=who)
 
 
 def queue(at: At[Speaking]) -> Next:

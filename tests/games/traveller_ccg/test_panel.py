@@ -78,9 +78,9 @@ def test_the_buttons_say_what_an_activity_costs_in_all() -> None:
     said = {fill(offer.label, name) for offer in offers(kinds, at, SeatId(0))}
     assert said == {
         "Pursue Plain Run",
-        "Pursue Plain Haul for 5",
-        "Declare piracy for 3",
-        "Stay uncommitted for 2",
+        "Pursue Plain Haul for 5 Credits",
+        "Declare piracy for 3 Credits",
+        "Stay uncommitted for 2 Credits",
     }
 
 

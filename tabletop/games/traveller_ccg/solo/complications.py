@@ -64,7 +64,7 @@ async def unseen(at: At[Complicating]) -> Next:
     contract = where[0]
     if len(where) > 1:
         prompt = say(
-            "{seat}, choose which of these Contracts of equal VP is complicated.",
+            "{seat}, choose which of these Contracts, equal in VP, gets the unseen Complication.",
             seat=SeatName(seat),
         )
         rule = RuleId("TC-R.111")

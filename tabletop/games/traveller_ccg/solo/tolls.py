@@ -9,7 +9,7 @@ from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardCounted, Said
 from tabletop.engine.ids import AUTOMA, RuleId
-from tabletop.engine.message import CardName, SeatName, say
+from tabletop.engine.message import CardName, say
 from tabletop.games.traveller_ccg.leaving import leave
 from tabletop.games.traveller_ccg.solo.venture import BURN, TOLL
 from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND, voyage
@@ -46,7 +46,8 @@ class HarmToll(Leaf):
         )
         if not cards:
             return Deed()
-        prompt = say("{seat}, choose who or what suffers for it.", seat=SeatName(seat))
+        text = "{seat}, choose the Crew or Upgrade that takes 1 Wound or Structure for {card}."
+        prompt = doing.prompt(text, seat)
         (card,) = await ChooseCards("toll", seat, prompt, RuleId("TC-33.16"), cards)
         counter = HARMED[reader.table.printed(card).kind]
         harm = say("1 Wound") if counter == WOUND else say("1 Structure")

@@ -1,0 +1,73 @@
+"""What captains are asked: sentences to a person, for a card, in words and not in codes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tabletop.controller.words import Renderer
+from tabletop.engine.decisions import ChooseAction, ChooseOption
+from tabletop.games import registry
+from tabletop.games.bringing import ready_decks
+from tabletop.games.definition import GameDefinition
+from tabletop.session.match import Match
+from tabletop.session.players import Player
+
+ANSWERS = 500
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+def sentences(match: Match) -> tuple[set[str], set[str]]:
+    """Play some rounds; give all questions, and all words of buttons and refusals."""
+    asked: set[str] = set()
+    words: set[str] = set()
+    while match.position.answered < ANSWERS:
+        seat = match.bot_seat()
+        assert seat is not None
+        view = match.view(seat)
+        decision = view.decision
+        assert decision is not None
+        say = Renderer(match.game.rules.definitions, NAMES, view)
+        asked.add(say.text(decision.prompt))
+        if isinstance(decision, ChooseOption):
+            for option in decision.options:
+                words.add(say.text(option.label))
+                if option.consequence is not None:
+                    words.add(say.text(option.consequence))
+        if isinstance(decision, ChooseAction):
+            for offer in match.offers(seat):
+                words.add(say.text(offer.label))
+                if offer.refusal is not None:
+                    words.add(say.text(offer.refusal.reason))
+        match.answer(seat, match.bot_answer(seat))
+    return asked, words
+
+
+@pytest.fixture(scope="module")
+def said() -> tuple[set[str], set[str]]:
+    game: GameDefinition = registry.load("traveller-ccg")
+    bot = next(iter(game.bots))
+    players = tuple(Player(name, bot) for name in NAMES)
+    return sentences(Match.create(game, players, {}, 2, decks=ready_decks(game)))
+
+
+def test_every_question_is_a_sentence_to_a_captain(said: tuple[set[str], set[str]]) -> None:
+    asked, _ = said
+    assert len(asked) > 100
+    for question in asked:
+        assert question.startswith(tuple(f"{name}, " for name in NAMES)), question
+        assert question.endswith((".", "?")), question
+        assert not re.search(r"[{}]|of the cards\b|\.\.|  ", question), question
+
+
+def test_buttons_and_refusals_are_words_and_no_codes(said: tuple[set[str], set[str]]) -> None:
+    _, words = said
+    for line in words:
+        assert not re.search(r"[{}]|  |^\W|\b1 (Credits|tokens|Wounds|cards)\b", line), line
+
+
+def test_what_is_used_is_asked_for_by_its_card(said: tuple[set[str], set[str]]) -> None:
+    asked, _ = said
+    assert any(re.fullmatch(r"\w+, for .+: choose target .+\.", question) for question in asked)
+    assert any(question.endswith(": choose what it goes on.") for question in asked)
