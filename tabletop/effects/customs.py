@@ -182,7 +182,8 @@ def _usual_windows() -> Windows:
 class Customs:
     """How a game does what the language leaves open.
 
-    ``acting`` is the seat with the first chance to react. ``user`` gives who uses an ability of a
+    ``acting`` is the seat with the first chance to react, ``leading`` that whose triggers happen
+    first, where that is another. ``user`` gives who uses an ability of a
     card, ``called`` what its button says. ``spent`` gives what happens to the card of an item that
     leaves the queue, ``shown`` what happens to a card whose ability is paid for and about to go
     on the queue, ``paid`` what happens to a card that was paid with, ``stand_ins`` the cards in
@@ -202,6 +203,7 @@ class Customs:
     """
 
     acting: Callable[[Table], SeatId] = first_aboard
+    leading: Callable[[Table], SeatId] | None = None
     user: Callable[[Reader, CardId, Ability], SeatId | None] = its_controller
     called: Callable[[Table, CardId, Ability], Message] = use_it
     windows: Windows = field(default_factory=_usual_windows)

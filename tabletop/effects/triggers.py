@@ -1,6 +1,6 @@
 """What happens because something happened: triggers, and the window for those that may be declined.
 
-Triggers that must happen come first, seat by seat from the acting one, each seat ordering its
+Triggers that must happen come first, seat by seat from the leading one, each seat ordering its
 own; then those that may be used, any number of them in any order. A seat is asked about these
 whenever everybody can see that it could have one, whether it can pay or not. What they cause has
 triggers and windows of its own, which are settled first.
@@ -102,7 +102,8 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
         compulsory = [item for item in waiting if not item.optional]
         if not compulsory:
             return may(at)
-        order = language.reader(at.table).round_from(customs.acting(at.table))
+        leading = customs.leading or customs.acting
+        order = language.reader(at.table).round_from(leading(at.table))
         for seat in order:
             own = [item for item in compulsory if item.controller == seat]
             if len(own) > 1:

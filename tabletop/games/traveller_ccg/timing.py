@@ -53,6 +53,13 @@ def acting(table: Table) -> SeatId:
     return priority(table)
 
 
+def leading(table: Table) -> SeatId:
+    """Give whose triggers happen first: they go in initiative order (``TC-R.98``)."""
+    from tabletop.games.traveller_ccg.initiative import in_initiative_order
+
+    return in_initiative_order(table)[0]
+
+
 def user(reader: Reader, card: CardId, ability: Ability) -> SeatId | None:
     """Give who uses an ability: the card's controller, and for a Use that of the Crew (R.51)."""
     if ability.timing == USE:
@@ -188,6 +195,7 @@ def told(doing: Doing, node: Effect, events: tuple[Event, ...]) -> tuple[Event, 
 
 CUSTOMS: Final = Customs(
     acting=acting,
+    leading=leading,
     user=user,
     called=called,
     windows=Windows(

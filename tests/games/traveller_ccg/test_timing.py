@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.events import SeatCounted
 from tabletop.engine.ids import SeatId
 from tabletop.games.traveller_ccg.state import PHASES
 from tests.games.traveller_ccg.playing import Lying, Zones, acting, speaking
@@ -156,6 +157,14 @@ def test_several_at_once_go_in_initiative_order_each_controller_ordering_their_o
     assert story.board.seats[0].counters == {"vp": 1, "infamy": 1}, "seat 0's came first"
     story.answer("0")
     assert story.board.seats[1].counters == {"infamy": 2}
+
+
+@pytest.mark.rules("TC-R.98", "TC-13.2")
+def test_the_first_captain_s_trigger_comes_first_whoever_acts() -> None:
+    lying = {"crew:0": ["play-gloat"], "crew:1": ["play-cheer"], "hand:1": ["play-gift"]}
+    story = acting(lying).passes(0).use(1, "play-gift")
+    gains = [event for event in story.events if isinstance(event, SeatCounted)]
+    assert [event.seat for event in gains] == [1, 0, 1], "the gift, then from the first captain on"
 
 
 @pytest.mark.rules("TC-R.98", "TC-28.4")
