@@ -36,7 +36,7 @@ class Paying:
 
     ``barred`` is a card that can't pay (the one that is being played). With ``stand_ins`` cards
     in play that the game allows can pay, too. ``kept`` must be left over for other costs, and
-    ``spent`` is what has been paid with.
+    ``spent`` is what has been paid with, ``raised`` how much that was.
     """
 
     seat: SeatId
@@ -48,6 +48,7 @@ class Paying:
     kept: tuple[Kept, ...] = ()
     spent: tuple[CardId, ...] = ()
     why: Message | None = None
+    raised: int = 0
 
 
 def worths(reader: Reader, paying: Paying) -> Mapping[CardId, int]:
@@ -102,17 +103,25 @@ def paying_(language: Language) -> Procedure[Paying]:
     async def ask(at: At[Paying], cards: tuple[CardId, ...]) -> Next:
         """Have one card chosen and spend it."""
         paying = at.locals
-        phrase = "{seat}, choose a card to pay with; {due} more to pay."
+        phrase = "{seat}, choose a card to pay {what}with; {sofar}{due} more to pay."
+        what, sofar = say(""), say("")
         if paying.why is not None:
-            phrase = "{seat}, choose a card to pay for {why} with; {due} more to pay."
-        prompt = say(phrase, seat=SeatName(paying.seat), due=paying.due, why=paying.why or "")
+            what = say("for {why} ", why=paying.why)
+        if paying.raised:
+            sofar = say("{raised} paid, ", raised=paying.raised)
+        prompt = say(phrase, seat=SeatName(paying.seat), what=what, sofar=sofar, due=paying.due)
         customs = language.customs
         (card,) = await ChooseCards("pay", paying.seat, prompt, customs.payment_rule, cards)
         reader = language.reader(at.table)
         worth = worths(reader, paying).get(card)
         if worth is None:
             worth = reader.value(card, paying.worth)
-        left = replace(paying, due=paying.due - worth, spent=(*paying.spent, card))
+        left = replace(
+            paying,
+            due=paying.due - worth,
+            spent=(*paying.spent, card),
+            raised=paying.raised + worth,
+        )
         return go(settle, *customs.paid(at.table, card), locals=left)
 
     def settle(at: At[Paying]) -> Next:

@@ -16,9 +16,10 @@ from tabletop.engine.events import Queued
 from tabletop.engine.ids import DefId, RuleId, SeatId, ZoneId
 from tabletop.engine.message import say
 from tabletop.engine.table import Table
-from tabletop.engine.view import SeatView
+from tabletop.engine.view import SeatView, view_of
+from tabletop.games.traveller_ccg.expenses import expense
 from tabletop.games.traveller_ccg.state import Activity, Captain, Orders
-from tests.games.traveller_ccg.tables import Lying, find, game, rules, table
+from tests.games.traveller_ccg.tables import Lying, Story, find, game, rules, table
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -176,3 +177,15 @@ def test_exerted_gear_lies_with_its_crew() -> None:
     assert zone is not None
     assert zone.cards[1].attached_to == zone.cards[0].handle
     assert zone.cards[1].turn == 1
+
+
+@pytest.mark.rules("TC-6.2", "TC-6.7")
+def test_the_prompt_of_a_payment_says_what_is_due_and_what_is_paid() -> None:
+    at = table(2, {"hand:0": ["plain-penny", "plain-purse", "plain-hand"]})
+    story = Story(at, expense(SeatId(0), 3, say("repairs"), "TC-6.7"))
+    names = Renderer(rules().definitions, NAMES, view_of(story.rules, story.position, SeatId(0)))
+    prompt = names.text(story.asked(0).prompt)
+    assert prompt == "Ann, choose a card to pay for repairs with; 3 more to pay."
+    story.answer((find(at, "plain-penny", "hand:0"),))
+    prompt = names.text(story.asked(0).prompt)
+    assert prompt == "Ann, choose a card to pay for repairs with; 1 paid, 2 more to pay."
