@@ -30,6 +30,8 @@ ANYTIME_KINDS: Final[tuple[ActionKind, ...]] = (
 )
 """What a captain can do besides, whenever it is theirs to do something."""
 KINDS: Final = (*ANYTIME_KINDS, orders.PASSING)
+HEARD_KINDS: Final = tuple(kind for kind in KINDS if kind is not orders.CALLING)
+"""What a captain can do who spoke up: others speak up to whoever was interrupted."""
 RULE: Final = RuleId("TC-R.100")
 
 
@@ -67,7 +69,8 @@ def following(at: At[Open]) -> Next:
         if captain(at.table, seat).called:
             heard = orders.heard(at.table, seat)
             speaking = replace(at.locals, seat=seat)
-            return call(SPEAK.frame(Speaking(seat)), *heard, then=again, locals=speaking)
+            asking_them = SPEAK.frame(Speaking(seat, heard=True))
+            return call(asking_them, *heard, then=again, locals=speaking)
     if at.locals.listens:
         return done()
     had = at.locals.had
@@ -106,10 +109,13 @@ OPEN: Final = Procedure("traveller-ccg.window", Open, triggers, put_right, follo
 
 @dataclass(frozen=True, slots=True)
 class Speaking:
-    """A captain who may use something; ``did`` tells whether they have."""
+    """A captain who may use something; ``did`` tells whether they have, ``heard`` that they are
+    asked because they spoke up.
+    """
 
     seat: SeatId
     did: bool = False
+    heard: bool = False
 
 
 async def speak(at: At[Speaking]) -> Next:
@@ -118,7 +124,8 @@ async def speak(at: At[Speaking]) -> Next:
     if not at.board.seats[seat].aboard:
         return done(value=at.locals.did)
     prompt = asking(at.table, seat)
-    action = await ChooseAction("window", seat, prompt, RULE, legal(KINDS, at.table, seat))
+    kinds = HEARD_KINDS if at.locals.heard else KINDS
+    action = await ChooseAction("window", seat, prompt, RULE, legal(kinds, at.table, seat))
     if action.verb == USE:
         announced = EFFECTS.announce.frame(reaction(LANGUAGE, at.table, seat, action))
         return call(announced, then=queue)

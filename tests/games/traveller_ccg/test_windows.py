@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tabletop.engine.actions import Action
+from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import MomentCame
 from tabletop.engine.frames import Frame
 from tabletop.engine.ids import SeatId
@@ -243,3 +244,15 @@ def test_limits_are_kept_before_a_window_opens() -> None:
         if story.asked().seat == 1:
             story.passes(1)
     assert names(story.table, "discard:1") == ["play-shade"], "at its Wound Capacity of 2"
+
+
+@pytest.mark.rules("TC-R.107")
+def test_others_speak_up_to_whoever_was_interrupted_and_not_to_each_other() -> None:
+    everything = {f"connections:{seat}": ["play-visage"] for seat in range(3)}
+    story = acting(everything, 3).do(0, "call", "1")
+    decision = story.asked()
+    assert isinstance(decision, ChooseAction)
+    assert decision.seat == 1
+    assert "call" not in {action.verb for action in decision.actions}
+    story.passes(1).do(0, "call", "2")
+    assert story.asked().seat == 2
