@@ -197,7 +197,7 @@ def _paint_cockpit(painter: QPainter, rect: QRectF, info: GameInfo, theme: Theme
         painter.drawEllipse(centre, radius * ring, radius * ring * 0.92)
     side = tall * 0.34
     box = QRectF(wide * 0.58, tall * 0.14, side, side)
-    halo = icons.placed("spaceship", box, 62)
+    halo = icons.placed("scout-ship", box, -110)
     painter.strokePath(halo, QPen(QColor("#060b12"), side * 0.05))
     painter.fillPath(halo, QColor("#e8f0f4"))
     course = QPainterPath(QPointF(wide * 0.98, tall * 0.1))

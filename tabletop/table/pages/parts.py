@@ -28,10 +28,12 @@ SIDES = 24
 
 def _middle(layout: QBoxLayout, width: int) -> QWidget:
     """Hold a layout in the middle of the page, at most so wide (0 lets it fill the page)."""
-    held, outer = QWidget(), QWidget()
+    held = QWidget()
     held.setLayout(layout)
-    if width:
-        held.setMaximumWidth(width)
+    if not width:
+        return held
+    outer = QWidget()
+    held.setMaximumWidth(width)
     row = QHBoxLayout(outer)
     row.setContentsMargins(0, 0, 0, 0)
     row.addStretch(1)
