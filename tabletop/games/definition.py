@@ -106,6 +106,7 @@ class GameDefinition:
     and why (its Power after a hit, a lost ability); they also stand for the names of its counters.
     With a ``language`` what continuous effects change is told of cards besides, with its causes.
     ``feat`` gives what a finished match is kept for among the best results, if for anything.
+    ``stake`` says what a match with certain options is worth, where they make a difference.
     ``again`` lists options that a rematch could start with after this result (Merchant Prince
     after a win), with what to call it. ``decks`` says what the players' own decks are like, where
     they bring any. ``telling`` is what is told of the table besides its cards.
@@ -124,6 +125,7 @@ class GameDefinition:
         lambda _board: ()
     )
     feat: Callable[[Board], Feat | None] = lambda _board: None
+    stake: Callable[[Mapping[str, OptionValue]], Message | None] = lambda _options: None
     language: Language | None = None
     charts: Mapping[str, Callable[[Board], Chart]] = field(
         default_factory=lambda: MappingProxyType({})

@@ -28,6 +28,7 @@ def open_setup(tour: Tour, game: GameDefinition) -> None:
         desk.remembered(info.id),
         choices.offered(game),
         partial(choices.faults, game) if game.decks is not None else None,
+        lambda options: "" if (stake := game.stake(options)) is None else plain(stake),
     )
     page.start.connect(lambda choice: _begin(tour, game, choice, page))
     page.rule_asked.connect(lambda rule: tour.rules(game, rule))

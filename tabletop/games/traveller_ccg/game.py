@@ -24,7 +24,7 @@ from tabletop.games.traveller_ccg.play import playable
 from tabletop.games.traveller_ccg.procedures import PROCEDURES, RECORDS
 from tabletop.games.traveller_ccg.settle import vacated
 from tabletop.games.traveller_ccg.setup import begin
-from tabletop.games.traveller_ccg.solo.challenges import OPTIONS
+from tabletop.games.traveller_ccg.solo.challenges import OPTIONS, stake
 from tabletop.games.traveller_ccg.solo.records import feat
 from tabletop.games.traveller_ccg.telling import telling
 from tabletop.library.pack import Pack
@@ -60,6 +60,7 @@ def define(pack: Pack) -> GameDefinition:
         bots={"captain": play},
         figures=figures,
         feat=feat,
+        stake=stake,
         goal=partial(goal, definitions),
         hint=partial(hint, definitions),
         notes=partial(notes, definitions),

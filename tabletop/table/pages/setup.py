@@ -18,6 +18,7 @@ from tabletop.table.pages.seat_deck import SeatDeck
 from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.words import plain
 
+Stake = Callable[[Mapping[str, OptionValue]], str]
 DeckFaults = Callable[[Offered, Mapping[str, OptionValue]], Sequence[str]]
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
@@ -77,7 +78,8 @@ class SetupPage(Page):
     """Lets a player choose; ``start`` carries the :class:`Choice`.
 
     An option that leaves no choice isn't shown; the game takes its default. ``faults_of`` says
-    what is wrong with a deck, for a game to which players bring any.
+    what is wrong with a deck, for a game to which players bring any; ``stake`` what a match is
+    worth with certain options.
     """
 
     start = Signal(object)
@@ -92,8 +94,10 @@ class SetupPage(Page):
         remembered: Choice | None = None,
         decks: Sequence[Offered] = (),
         faults_of: DeckFaults | None = None,
+        stake: Stake | None = None,
     ) -> None:
         super().__init__(info.title, width=0)
+        self._stake_of = stake
         self._faults_of = faults_of
         self._decks: list[SeatDeck] = []
         self._info = info
@@ -133,6 +137,8 @@ class SetupPage(Page):
         self._halves.right.addWidget(self._options_heading)
         for option in offered:
             self._add_option(option)
+        self._stake = label("")
+        self._halves.right.addWidget(self._stake)
         self._halves.left.addWidget(label("Seed", "heading"))
         self._halves.left.addWidget(
             label(
@@ -243,6 +249,7 @@ class SetupPage(Page):
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(12)
         box.currentIndexChanged.connect(self._judge_decks)
+        box.currentIndexChanged.connect(self._tell_stake)
         title = label(words)
         self._halves.right.addWidget(title)
         self._halves.right.addWidget(box)
@@ -283,6 +290,13 @@ class SetupPage(Page):
         for seat, deck in enumerate(self._decks):
             deck.show(on=seat < count)
             deck.judge()
+        self._tell_stake()
+
+    def _tell_stake(self) -> None:
+        """Say what a match is worth with the options that are chosen now."""
+        text = "" if self._stake_of is None else self._stake_of(self._chosen_options())
+        self._stake.setText(text)
+        self._stake.setVisible(bool(text))
 
     def _judge_decks(self) -> None:
         for deck in self._decks:

@@ -142,6 +142,24 @@ def test_other_games_have_no_decks_to_choose(tour: Tour) -> None:
     assert page.choice().chairs[0].deck == ""
 
 
+def test_what_a_match_is_worth_is_said_as_options_are_chosen(
+    tour: Tour, game: GameDefinition
+) -> None:
+    choices = ((False, say("No")), (True, say("Yes")))
+    alone = GameOption("alone", say("Alone"), say("For one."), choices, seats=(1,))
+    page = SetupPage(
+        game.pack.info, (alone,), (), stake=lambda given: "Worth 5." if given["alone"] else ""
+    )
+    tour.push(page, "setup")
+    page._count.choose(1)
+    assert page._stake.isHidden()
+    page._options["alone"][1].setCurrentIndex(1)
+    assert page._stake.isVisible()
+    assert page._stake.text() == "Worth 5."
+    page._count.choose(2)
+    assert page._stake.isHidden(), "nothing is at stake for two"
+
+
 def test_options_are_there_for_their_numbers_of_players_only(
     tour: Tour, game: GameDefinition
 ) -> None:

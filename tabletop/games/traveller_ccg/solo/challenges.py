@@ -238,6 +238,12 @@ def venture(options: Mapping[str, OptionValue]) -> Venture:
     return Venture(scenario, tuple(item.key for item in challenges), points(challenges))
 
 
+def stake(options: Mapping[str, OptionValue]) -> Message | None:
+    """Say how many challenge points can be won with these options (``TC-33.1``)."""
+    worth = venture(options).points
+    return say("Winning is worth {points} challenge points.", points=worth) if worth else None
+
+
 def refusal(seats: int, options: Mapping[str, OptionValue]) -> Refusal | None:
     """Say which of the options do not go together, or None where all do.
 

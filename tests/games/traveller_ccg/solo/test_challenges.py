@@ -15,6 +15,7 @@ from tabletop.games.traveller_ccg.solo.challenges import (
     Challenge,
     points,
     refusal,
+    stake,
     taken,
     venture,
 )
@@ -128,7 +129,12 @@ def test_scenarios_and_challenges_are_for_one_captain() -> None:
     assert "alone" in fill(challenged.reason, lambda _name: "")
 
 
-def test_setup_says_what_a_challenge_is_worth() -> None:
+@pytest.mark.rules("TC-33.1")
+def test_setup_says_what_a_challenge_is_worth_and_all_of_them_together() -> None:
+    assert stake({}) is None
+    both = stake({"hand-size": 5, "contract-slots": 2})
+    assert both is not None
+    assert fill(both, str) == "Winning is worth 35 challenge points."
     (slots,) = (option for option in OPTIONS if option.key == "contract-slots")
     labels = [fill(label, str) for _, label in slots.choices]
     assert labels == ["4 slots", "3 slots (+10)", "2 slots (+25)"]
