@@ -61,7 +61,10 @@ def concerned(reader: Reader, card: CardId) -> SeatId | None:
 
 @dataclass(frozen=True, slots=True)
 class Moves(Pattern):
-    """A card goes from a zone to a zone; ``play`` says whether it enters or leaves play."""
+    """A card goes from a zone to a zone; ``play`` says whether it enters or leaves play.
+
+    What is paid with is meant only where it is ``spent``, and then nothing else is.
+    """
 
     tag: ClassVar[str] = "moves"
     event: ClassVar[type] = CardMoved
@@ -71,9 +74,10 @@ class Moves(Pattern):
     to: ZoneKind | None = None
     play: Literal["enters", "leaves", "either"] = "either"
     where: Condition | None = None
+    spent: bool = False
 
     def match(self, before: Reader, event: Event, after: Reader, context: Context) -> Bound | None:
-        if not isinstance(event, CardMoved):
+        if not isinstance(event, CardMoved) or event.spent is not self.spent:
             return None
         zones = before.board.zones
         source, target = zones[before.board.cards[event.card].zone], zones[event.to]
@@ -109,6 +113,8 @@ class Moves(Pattern):
             said = book.say("{said} from {zone}", said=said, zone=book.zone(self.from_))
         if self.to is not None:
             said = book.say("{said} to {zone}", said=said, zone=book.zone(self.to))
+        if self.spent:
+            said = book.say("{said} to pay for something", said=said)
         if self.where is not None:
             said = book.say("{said}, if {where}", said=said, where=self.where.words(book))
         return said

@@ -19,13 +19,15 @@ from tabletop.engine.records import record
 class CardMoved:
     """A card went to a zone: on top, or to ``place`` counted from the bottom (0 is the bottom).
 
-    Whatever was attached to it goes the same way unless it was moved before.
+    Whatever was attached to it goes the same way unless it was moved before. ``spent`` tells that
+    something was paid with it, which in some games is no discard.
     """
 
     card: CardId
     to: ZoneId
     face_up: bool = False
     place: int | None = None
+    spent: bool = False
 
 
 @record

@@ -92,7 +92,7 @@ def _in_short(ability: Ability) -> Message:
     """Say what an ability does, where a card has several."""
     from tabletop.games.traveller_ccg.language import LANGUAGE
 
-    return Message(LANGUAGE.sentence(LANGUAGE.book(ability).steps(ability.do)))
+    return Message(LANGUAGE.sentence(LANGUAGE.book(ability).steps((*ability.targets, *ability.do))))
 
 
 def shown(table: Table, announced: Announcing) -> tuple[Event, ...]:
@@ -120,8 +120,14 @@ def spent(table: Table, item: QueueItem) -> tuple[Event, ...]:
 
 
 def paid(table: Table, card: CardId) -> tuple[Event, ...]:
-    """Expend a card, or jettison one in play that is Expendable (``TC-6.3``, ``TC-6.11``)."""
-    return (leave(table.board, card),)
+    """Expend a card, or jettison one in play that is Expendable (``TC-6.3``, ``TC-6.11``).
+
+    To expend is not to discard (``TC-6.8``).
+    """
+    board = table.board
+    if board.zones[board.cards[card].zone].in_play:
+        return (leave(board, card),)
+    return (replace(leave(board, card), spent=True),)
 
 
 def stand_ins(reader: Reader, seat: SeatId) -> Mapping[CardId, int]:

@@ -111,6 +111,15 @@ def test_expending_is_neither_a_discard_nor_a_draw() -> None:
     assert names(story.table, "deck:0") == ["plain-penny"]
 
 
+@pytest.mark.rules("TC-6.8", "TC-30.1", "TC-L.36")
+def test_expending_sets_off_nothing_that_looks_for_discards_and_discarding_does() -> None:
+    lying = {"crew:0": ["play-rag"], "hand:0": ["plain-penny", "play-rid", "plain-debt"]}
+    story = acting(lying).use(0, "play-rid")
+    story.pays("plain-penny").passes(0).picks("plain-debt")
+    assert story.vp(0) == 1, "only the one that was discarded counts"
+    assert sorted(names(story.table, "discard:0")) == ["plain-debt", "plain-penny", "play-rid"]
+
+
 @pytest.mark.rules("TC-R.40")
 def test_expendable_cards_are_no_help_with_an_expense() -> None:
     lying = {"connections:0": ["play-stock"], "hand:0": ["plain-penny"]}
