@@ -12,6 +12,7 @@ from tabletop.effects.costs import unpayable
 from tabletop.effects.interpret import RUN, Doing, Leaf, Running, Walk
 from tabletop.effects.reader import Held, Reader
 from tabletop.effects.standing import Forbid, Instead
+from tabletop.effects.wording.tokens import capital
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseOption, Option
 from tabletop.engine.events import Event, TableCounted
@@ -117,16 +118,18 @@ def replacing(language: Language) -> Procedure[Replacing]:
                 Option(item.name, say("Use {card}", card=CardName(item.context.source)))
                 for item, _ in found
             )
-            prompt = say("{seat}, choose what happens first.", seat=SeatName(seat))
+            prompt = say("{seat}, choose which card comes first.", seat=SeatName(seat))
             key = await ChooseOption("instead", seat, prompt, None, options)
             held, bound = next(pair for pair in found if pair[0].name == key)
         used = (*so_far.used, held.name)
         assert isinstance(held.standing, Instead)
         if held.standing.may:
+            book = language.book(held.ability)
             prompt = say(
-                "{seat}, do you want to use {card} instead?",
+                "{seat}, do you want to use {card}? {what}.",
                 seat=SeatName(seat),
                 card=CardName(held.context.source),
+                what=language.sentence(capital(held.standing.words(book))),
             )
             ways = (Option("yes", say("Use it")), Option("no", say("Decline")))
             if await ChooseOption("replace", seat, prompt, held.ability.rule_id, ways) == "no":

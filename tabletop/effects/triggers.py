@@ -118,7 +118,7 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
             Option(str(number), say("{card}", card=CardName(item.source)))
             for number, item in enumerate(own)
         )
-        prompt = say("{seat}, choose what happens first.", seat=SeatName(seat))
+        prompt = say("{seat}, choose which card comes first.", seat=SeatName(seat))
         return happen(at, own[int(await ChooseOption("trigger", seat, prompt, None, options))])
 
     def happen(at: At[Triggers], item: Triggered) -> Next:

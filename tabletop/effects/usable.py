@@ -133,14 +133,23 @@ def affordable(doing: Doing, target: Binding) -> bool:
 
 def _not_now(reader: Reader, ability: Ability, context: Context) -> Refusal | None:
     if ability.phase and not reader.during(ability.phase):
-        return refuse(None, "It can be used only in another part of the round.")
+        phases = tuple(_phase(reader, phase) for phase in ability.phase)
+        return refuse(
+            None, "It can be used only in another part of the round: {when}.", when=phases
+        )
     if ability.if_ is not None and not ability.if_.holds(reader, context):
-        return refuse(None, "Its condition is not met.")
+        language = reader.language
+        condition = language.sentence(ability.if_.words(language.book(ability)))
+        return refuse(None, "It can be used only if {condition}.", condition=condition)
     if ability.limited and is_used(reader, ability, context):
         return refuse(None, "It has been used this round.")
     if is_idle(reader.board, context.source, ability.key):
         return refuse(None, "It would change nothing, as it did not the last time.")
     return None
+
+
+def _phase(reader: Reader, phase: str) -> str:
+    return reader.language.words["phases"].get(phase, phase)
 
 
 def _impossible(reader: Reader, ability: Ability, context: Context) -> Refusal | None:

@@ -36,13 +36,15 @@ def plain_text(tokens: Tokens) -> str:
 def sentence(tokens: Tokens, called: Mapping[str, str]) -> str:
     """Write tokens as words alone, for buttons and questions: icons by what they are ``called``.
 
-    A name may be ``one|many``; the number that comes before decides.
+    A name may be ``one|many``; the number, or ``all``, that comes before decides.
     """
     parts: list[str] = []
     one = True
     for token in tokens:
         if token.sort == "number":
             one = token.text == "1"
+        elif token.text.endswith("all "):
+            one = False
         if token.sort in ("icon", "keyword"):
             name, _, many = called.get(token.text, token.text.replace("-", " ")).partition("|")
             parts.append(name if one else many or name)

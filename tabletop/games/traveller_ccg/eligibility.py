@@ -31,7 +31,7 @@ def not_selecting(table: Table, seat: SeatId) -> Refusal | None:
     if state.phase != "resolution" or state.stage != 2:
         return refuse("TC-21.2", "That is done in Stage 2 of the Resolution Phase.")
     if state.acting != seat or state.attempt is not None:
-        return refuse("TC-21.2", "It is not your selection now.")
+        return refuse("TC-21.2", "It is not your move now.")
     return None
 
 

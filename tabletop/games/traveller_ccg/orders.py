@@ -208,10 +208,10 @@ def _may_order(table: Table, seat: SeatId, action: Action) -> Refusal | None:
         return refuse("TC-R.106", "You are alone: nobody aims at you, and nobody else is asked.")
     if action == WAKING:
         if all(record.orders == Orders() for record in voyage(table).captains):
-            return refuse("TC-R.106", "Nobody passes by themselves.")
+            return refuse("TC-R.106", "Nobody passes automatically now.")
         return None
     if orders == wanted:
-        return refuse("TC-R.106", "Those are your orders already.")
+        return refuse("TC-R.106", "You have asked for that already.")
     return None
 
 

@@ -25,7 +25,13 @@ from tabletop.games.traveller_ccg import tokens as pools
 from tabletop.games.traveller_ccg.language.amounts import token_said
 from tabletop.games.traveller_ccg.language.kinds import Level, TokenWord
 from tabletop.games.traveller_ccg.language.picking import REQUIREMENTS
-from tabletop.games.traveller_ccg.language.words import ANY, ANY_CAPABILITY, ANY_SKILL, CAPABILITIES
+from tabletop.games.traveller_ccg.language.words import (
+    ANY,
+    ANY_CAPABILITY,
+    ANY_SKILL,
+    CALLED,
+    CAPABILITIES,
+)
 
 if TYPE_CHECKING:
     from tabletop.effects.wording.book import Book
@@ -125,8 +131,9 @@ class Spend(Leaf):
             one_by_one = pools.each(reader.board, seat)
             cards = tuple(number for number, token in one_by_one if token in fitting)
             why = say(
-                "That takes {count} of your tokens; {have} would serve.",
+                "Tokens needed: {count} {kinds}; you have {have}.",
                 count=count,
+                kinds=" or ".join(_called(kind, self.level) for kind in self.token),
                 have=len(cards),
             )
             found.append(Claim(why, count, cards))
@@ -190,6 +197,13 @@ class Spend(Leaf):
         if self.by is None:
             return said
         return book.say("{said} chosen by {by}", said=said, by=self.by.words(book))
+
+
+def _called(kind: str, level: str) -> str:
+    """Name what serves, in a sentence; capabilities have no level."""
+    name = CALLED.get(kind, kind.replace("-", " "))
+    skill = kind not in CAPABILITIES and kind not in (ANY, ANY_CAPABILITY)
+    return f"expert {name}" if skill and level == "expert" else name
 
 
 def _numbers(board: Board, seat: SeatId, spend: Spend) -> tuple[CardId, ...]:
