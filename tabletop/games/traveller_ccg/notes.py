@@ -13,6 +13,7 @@ from tabletop.games.traveller_ccg.commitment import pursuers
 from tabletop.games.traveller_ccg.influences import influences, told
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.places import SLOT, slot_number
+from tabletop.games.traveller_ccg.solo.notes import noted
 from tabletop.games.traveller_ccg.state import DAMAGE, STRUCTURE, WOUND
 
 
@@ -24,7 +25,12 @@ def notes(
     if not view.known(card) or not view.board.zones[record.zone].in_play:
         return ()
     table = Table(view.board, definitions)
-    return (*_taken(table, card), *_changed(LANGUAGE.reader(table), card), *_pursued(table, card))
+    return (
+        *_taken(table, card),
+        *_changed(LANGUAGE.reader(table), card),
+        *_pursued(table, card),
+        *noted(table, card),
+    )
 
 
 def _taken(table: Table, card: CardId) -> Iterator[Message]:

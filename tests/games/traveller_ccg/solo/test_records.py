@@ -14,7 +14,7 @@ from tabletop.games.traveller_ccg.solo.challenges import venture
 from tabletop.games.traveller_ccg.solo.records import feat, figures
 from tabletop.games.traveller_ccg.solo.venture import HALF_DOZEN, Venture
 from tabletop.games.traveller_ccg.victory import check_victory
-from tests.games.traveller_ccg.tables import Story, game, table
+from tests.games.traveller_ccg.tables import Lying, Story, find, game, table
 
 TAKEN: Any = {"scenario": HALF_DOZEN, "hand-size": 5, "burning-bridges": True}
 
@@ -67,6 +67,36 @@ def test_only_a_won_game_is_kept_and_fewer_rounds_are_better() -> None:
     easier = feat(ended(20, venture({**TAKEN, "hand-size": 6}), won=True))
     assert easier is not None
     assert easier.of != fast.of
+
+
+@pytest.mark.rules("TC-33.12", "TC-33.15", "TC-33.17", "TC-33.18")
+def test_cards_say_what_challenges_make_of_them() -> None:
+    challenges = {
+        "hand-size": 6,
+        "endless-complications": True,
+        "wear-and-tear": True,
+        "burning-bridges": True,
+    }
+    lying: dict[str, list[str | Lying]] = {
+        "slot:0": ["plain-run"],
+        "crew:0": ["george-zamepiimaakha", "plain-hand"],
+        "opposition": ["flint"],
+    }
+
+    def said(card: str, **state: Any) -> list[str]:
+        at = table(1, lying, **state)
+        view = SeatView(SeatId(0), at.board, None, ())
+        return [fill(one, str) for one in game().notes(view, find(at, card))]
+
+    taken: Any = {"venture": venture(challenges)}
+    assert said("plain-scout", **taken) == ["Challenge: the hand is drawn up to 6 cards."]
+    assert said("plain-run", **taken) == ["Challenge: it can hold any number of Complications."]
+    worn = "Challenge: its Wounds are not restored in the Ready Phase."
+    assert said("plain-hand", **taken) == [worn]
+    burnt = "Challenge: it is jettisoned when one of its abilities is used."
+    assert said("george-zamepiimaakha", **taken) == [worn, burnt]
+    assert said("flint", **taken) == []
+    assert said("george-zamepiimaakha") == []
 
 
 @pytest.mark.rules("TC-33.1")
