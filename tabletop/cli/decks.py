@@ -19,7 +19,6 @@ from tabletop.library.decks.octgn import write_o8d
 from tabletop.library.decks.plain import write_plain
 from tabletop.library.faults import Fault
 
-FORMATS: Final = ("text", "o8d", "yaml")
 _BAR: Final = 40
 
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from tabletop.controller.model import MenuEntry, Reason
 from tabletop.engine.ids import CardId, ZoneId
 from tabletop.session.match import Step
-
-NO_ZONES: Mapping[ZoneId, str] = MappingProxyType({})
-NO_CARDS: Mapping[CardId, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,5 +19,3 @@ GRANTED: Final = 3
 KEYWORDS: Final = 4
 NUMBERS: Final = 5
 """The layer of the first numeric attribute; the others follow."""
-EVERYTHING: Final = 1_000_000
-"""Looked at by what may look at anything, since it is no continuous effect."""

@@ -27,7 +27,7 @@ from tabletop.engine.decisions import (
     Decision,
     Together,
 )
-from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId
+from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.engine.message import Argument, CardName, Message
 from tabletop.engine.position import Position
 from tabletop.engine.rules import Rules
@@ -274,8 +274,3 @@ def rename_answer(decision: Decision[Any], answer: Answer, name: Rename) -> Answ
     if isinstance(decision, ChooseCards) and isinstance(answer, tuple):
         return tuple(name(CardId(card)) for card in answer)
     return answer
-
-
-def zones_of(board: Board, kind: str) -> tuple[ZoneId, ...]:
-    """List the zones of a kind, the seats' in their order."""
-    return tuple(zone.id for zone in board.zones.values() if zone.kind == kind)

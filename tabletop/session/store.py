@@ -115,10 +115,6 @@ class MatchStore:
         """List the matches that can be continued."""
         return tuple(one for one in self.list() if not one.finished and one.fault is None)
 
-    def finished_matches(self) -> tuple[StoredMatch, ...]:
-        """List the matches that can be looked back at."""
-        return tuple(one for one in self.list() if one.finished)
-
     def damaged(self) -> tuple[StoredMatch, ...]:
         """List the files that can't be opened, each with its fault."""
         return tuple(one for one in self.list() if one.fault is not None)

@@ -48,8 +48,9 @@ def main(kills: int, seed: int = 1) -> int:
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(kills):
             total += kill_once(Path(folder), chance)
-            for one in MatchStore(Path(folder), trial.load).finished_matches():
-                one.path.unlink()
+            for one in MatchStore(Path(folder), trial.load).list():
+                if one.finished:
+                    one.path.unlink()
     return total
 
 

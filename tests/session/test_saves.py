@@ -298,7 +298,7 @@ def test_lists_statistics_and_deleting(store: MatchStore) -> None:
     assert done.finished
     done_path, waiting_path = file_of(done), file_of(waiting)
     assert [one.path for one in store.unfinished()] == [waiting_path]
-    assert [one.path for one in store.finished_matches()] == [done_path]
+    assert [one.path for one in store.list() if one.finished] == [done_path]
     found = store.unfinished()[0]
     assert (found.game, found.title, found.answers) == ("trial", "Trial", 3)
     assert [player.name for player in found.players] == ["Ann", "Bo", "C"]

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from tabletop.controller.build import answerable
 from tabletop.controller.words import listed
 from tabletop.engine.ids import SeatId
-from tabletop.engine.view import OPEN_EYES
 from tabletop.session.errors import SaveError
 from tabletop.session.match import Match, Step
 from tabletop.session.players import humans
@@ -280,8 +279,3 @@ class PlayPage(TablePage):
     def people(self) -> int:
         """How many people play."""
         return len(humans(self.match.players))
-
-    @property
-    def open_eyes(self) -> bool:
-        """Whether everything is shown, since the match is over."""
-        return self.seat == OPEN_EYES

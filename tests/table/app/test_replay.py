@@ -147,6 +147,6 @@ def test_alone_one_loses_and_nobody_wins(tour: Tour) -> None:
     )
     play_to_the_end(match)
     match.close()
-    (stored,) = desk.store().finished_matches()
+    (stored,) = desk.store().list()
     assert not stored.winners
     assert desk.saved_of(stored).outcome == "lost"
