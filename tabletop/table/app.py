@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from tabletop.table import desk
 from tabletop.table.mistakes import MistakeTeller
 from tabletop.table.settings import read
+from tabletop.table.theme.appicon import app_icon
 from tabletop.table.tour import Tour
 from tabletop.table.window import TableWindow
 
@@ -53,6 +54,7 @@ def application() -> QApplication:
     made.setApplicationName("tabletop")
     made.setApplicationDisplayName("Tabletop")
     made.setDesktopFileName("tabletop")
+    made.setWindowIcon(app_icon())
     return made
 
 

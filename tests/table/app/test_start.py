@@ -178,6 +178,19 @@ def test_only_what_is_needed_is_imported_before_the_window_is_there(tmp_path: Pa
     assert done.stdout.strip() == "[]", done.stderr
 
 
+def test_windows_have_the_programs_picture(tmp_path: Path) -> None:
+    code = (
+        "from tabletop.table import app\n"
+        "running = app.application(); tour = app.open_window()\n"
+        "print(max(size.width() for size in tour.window.windowIcon().availableSizes()))\n"
+    )
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TABLETOP_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout.strip() == "512", done.stderr
+
+
 def test_where_nothing_can_be_written_it_says_so_once_and_plays(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
