@@ -18,7 +18,8 @@ FAN_WORK: Final = (
 OWNERS: Final = (
     "Traitors Aboard © Savana SAS.",
     "Traveller is a trademark of Far Future Enterprises, used by Mongoose Publishing. "
-    "Traveller Traders and Merchant Prince are by C Gerard Luft.",
+    "Traveller Traders and Merchant Prince are by C Gerard Luft. The Traveller Customizable Card "
+    "Game is by Horizon Games.",
 )
 
 PARTS: Final = (
