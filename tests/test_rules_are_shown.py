@@ -10,7 +10,6 @@ from tabletop.games import registry
 from tabletop.scenario import coverage
 
 ROOT = Path(__file__).parents[1]
-CHECKLISTS = ROOT.parent / "shared" / "rules"
 SHOWN = (
     *coverage.scenario_rules([ROOT / "tests" / "scenarios"]),
     *coverage.test_rules([ROOT / "tests"]),
@@ -37,12 +36,3 @@ def test_no_test_names_a_rule_that_the_game_does_not_have(game: str) -> None:
     prefix = next(iter(rules)).split("-")[0] + "-"
     named = {rule for rule, _ in SHOWN if rule.startswith(prefix) and is_rule(rule)}
     assert named <= rules
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_rules_in_the_app_are_those_of_the_checklist(game: str) -> None:
-    checklist = CHECKLISTS / f"{game}.md"
-    if not checklist.is_file():
-        pytest.skip("the checklists do not lie beside this checkout")
-    listed = coverage.checklist_ids(checklist.read_text(encoding="utf-8"))
-    assert sorted(filter(is_rule, listed)) == sorted(registry.load(game).pack.rules)
