@@ -10,6 +10,7 @@ from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.table import Table
 from tabletop.engine.view import with_hidden
 from tabletop.games.definition import GameDefinition
+from tabletop.games.traveller_ccg.arrivals import arrived
 from tabletop.games.traveller_ccg.bots.captain import play
 from tabletop.games.traveller_ccg.commitment import released
 from tabletop.games.traveller_ccg.decks import deck_kind
@@ -35,6 +36,7 @@ def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, .
     return (
         *vacated(before, event, after),
         *released(before, event, after),
+        *arrived(before, event, after),
         *HOOKS.observe(before, event, after),
     )
 

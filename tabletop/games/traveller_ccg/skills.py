@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from tabletop.effects.reader import Reader
 from tabletop.engine.ids import CardId
+from tabletop.games.traveller_ccg.arrivals import order_of
 from tabletop.games.traveller_ccg.language.skills import GrantSkill, SkillLevel, SuppressSkill
 from tabletop.games.traveller_ccg.language.words import SKILLS
 
@@ -35,9 +36,11 @@ def level(reader: Reader, crew: CardId, skill: str) -> Degree:
     for granted, _ in reader.touching(GrantSkill, crew):
         if granted.skill == skill:
             found = max(found, DEGREES[granted.level])
-    for change, _ in reader.touching(SkillLevel, crew):
-        if change.skill == skill:
-            found = stepped(found, change.by)
+    steps = [one for one in reader.touching(SkillLevel, crew) if one[0].skill == skill]
+    if len(steps) > 1:
+        steps.sort(key=lambda one: order_of(reader.table, one[1]))
+    for change, _ in steps:
+        found = stepped(found, change.by)
     for suppressed, _ in reader.touching(SuppressSkill, crew):
         if suppressed.skill == skill:
             return UNSKILLED

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from tabletop.engine.events import StateChanged
-from tabletop.engine.ids import SeatId
+from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.solo.venture import NONE, Venture
 
@@ -99,6 +99,7 @@ class Voyage:
     fourth slot of three captains. ``used`` are the titles of Limited transients used this round,
     by captain (``TC-R.101``). ``venture`` is what a captain alone has taken on (section 34).
     ``still`` counts the rounds in which nothing has changed since ``standing`` (``stalemate``).
+    ``came`` are cards in play that raise or lower skills, with when they came (``arrivals``).
     """
 
     captains: tuple[Captain, ...]
@@ -115,6 +116,7 @@ class Voyage:
     venture: Venture = NONE
     standing: tuple[int, ...] = ()
     still: int = 0
+    came: tuple[tuple[CardId, int], ...] = ()
 
 
 def voyage(table: Table) -> Voyage:

@@ -76,6 +76,23 @@ def test_grants_come_first_then_steps_in_their_order_and_suppression_wins(
     assert level(native, *standing) == then
 
 
+@pytest.mark.rules("TC-R.63")
+@pytest.mark.parametrize(("order", "then"), [(("loss", "gear"), 2), (("gear", "loss"), 1)])
+def test_gains_and_losses_count_in_the_order_in_which_they_came(
+    order: tuple[str, ...], then: int
+) -> None:
+    texts = {
+        "verb-gun": "[{key: a, always: [{skill-level: {skill: tech, of: {host: self}}}]}]",
+        "verb-event": f"[{{key: loss, do: [{{until: round-end, hold: [{LOSE}]}}]}},"
+        " {key: gear, do: [{put-into-play: {kind: gear, in: hand}}]}]",
+    }
+    lying = {"crew:0": ["verb-crew"], "hand:0": ["verb-gun"], "pending": ["verb-event"]}
+    trial = Trial(lying, texts, {"verb-crew": NATIVE[2]})
+    for key in order:
+        trial.do("verb-event", key)
+    assert skills.level(trial.reader, trial.card("verb-crew"), "tech") == then
+
+
 @pytest.mark.rules("TC-19.1", "TC-19.2")
 def test_all_skills_of_a_crew_with_their_levels() -> None:
     trial = Trial({"crew:0": ["verb-alien"]})
