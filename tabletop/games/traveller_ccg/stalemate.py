@@ -18,27 +18,42 @@ from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.initiative import highest
 from tabletop.games.traveller_ccg.places import CONNECTIONS, CREW, DECK, DISCARD, HAND, SHIP
 from tabletop.games.traveller_ccg.slots import vp
-from tabletop.games.traveller_ccg.state import Voyage
+from tabletop.games.traveller_ccg.state import INFAMY, Activity, Voyage, captain
 
 STILL: Final = 5
 """So many rounds without any change end the game."""
 RULE: Final = "TC-4.6"
+ACTIVITIES: Final = ("uncommitted", "contract", "piracy")
 
 
 def standing(table: Table) -> tuple[int, ...]:
-    """Give what would change if anybody got anywhere: VP, and where their cards are."""
+    """Give what would change if anybody got anywhere: VP, where their cards are, what they are up
+    to, and all that lies on cards in play, such as the damage to an enemy ship.
+    """
     board = table.board
-    return tuple(
+    lying = (
+        sum(board.cards[card].counters.values())
+        for zone, pile in board.piles.items()
+        if board.zones[zone].in_play
+        for card in pile
+    )
+    return sum(lying), *(
         number
         for seat in board.aboard()
         for number in (
             vp(board, seat),
+            board.seats[seat].counters.get(INFAMY, 0),
+            *_activity(captain(table, seat).activity),
             *(
                 len(board.piles[zone_of(kind, seat)])
                 for kind in (HAND, DECK, DISCARD, SHIP, CREW, CONNECTIONS)
             ),
         )
     )
+
+
+def _activity(activity: Activity) -> tuple[int, int]:
+    return ACTIVITIES.index(activity.kind), -1 if activity.slot is None else activity.slot
 
 
 def counted(table: Table, state: Voyage) -> Voyage:

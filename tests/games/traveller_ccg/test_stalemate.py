@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.stalemate import STILL, counted, stalemate
-from tabletop.games.traveller_ccg.state import voyage
-from tests.games.traveller_ccg.tables import table
+from tabletop.games.traveller_ccg.state import Activity, Captain, voyage
+from tests.games.traveller_ccg.tables import Lying, table
 
 
 @pytest.mark.rules("TC-4.6")
@@ -31,6 +32,22 @@ def test_any_change_begins_the_count_anew() -> None:
     state = counted(moved, state)
     assert state.still == 0
     assert stalemate(moved, state) == ()
+
+
+@pytest.mark.rules("TC-4.6", "TC-26.4")
+def test_damage_to_an_enemy_ship_is_a_change_and_so_is_another_activity() -> None:
+    def lying(damage: int, activity: Activity) -> Table:
+        slot: list[str | Lying] = [
+            "plain-run",
+            Lying("trial-cargo-passenger", counters={"damage": damage}),
+        ]
+        return table(2, {"slot:0": slot}, captains=(Captain(activity), Captain()))
+
+    idle, busy = Activity(), Activity("contract", 0)
+    state = counted(lying(1, idle), voyage(lying(1, idle)))
+    assert counted(lying(1, idle), state).still == 1
+    assert counted(lying(2, idle), state).still == 0
+    assert counted(lying(1, busy), state).still == 0
 
 
 @pytest.mark.rules("TC-4.6")
