@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.context import Address, Context
 from tabletop.effects.refill import NO_REFILL, Refill
-from tabletop.engine.actions import Action, ActionKind
+from tabletop.engine.actions import Action, ActionKind, Follow
 from tabletop.engine.board import QueueItem
 from tabletop.engine.events import CardMoved, Event
 from tabletop.engine.frames import Frame, Procedure
-from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, zone_of
+from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, ZoneId, zone_of
 from tabletop.engine.message import CardName, Message, say
 from tabletop.engine.table import Table
 
@@ -67,6 +67,13 @@ def its_controller(reader: Reader, card: CardId, _ability: Ability) -> SeatId | 
 def use_it(_table: Table, card: CardId, _ability: Ability) -> Message:
     """Say on a button that a card is used."""
     return say("Use {card}", card=CardName(card))
+
+
+def by_menu_only(
+    _table: Table, _seat: SeatId, _action: Action
+) -> Mapping[ZoneId, tuple[Follow, ...]]:
+    """Let cards be used by their menu only; dropping one means nothing."""
+    return {}
 
 
 def settled(_table: Table) -> Frame | None:
@@ -183,29 +190,29 @@ class Customs:
     """How a game does what the language leaves open.
 
     ``acting`` is the seat with the first chance to react, ``leading`` that whose triggers happen
-    first, where that is another. ``user`` gives who uses an ability of a
-    card, ``called`` what its button says. ``spent`` gives what happens to the card of an item that
-    leaves the queue, ``shown`` what happens to a card whose ability is paid for and about to go
-    on the queue, ``paid`` what happens to a card that was paid with, ``stand_ins`` the cards in
-    play that can be paid with where that is allowed, with what each is worth. ``settle`` gives
-    the frame that puts right what cards in play may not be, if anything is wrong: it runs after
-    each effect, each payment and before each window. ``refill`` runs when a card must be
-    drawn from an empty pile. ``told`` is asked before the events of an effect happen, with what
-    is running, and gives what comes before them: lines of the log, what goes on record; a draw is
-    asked for all cards that lie there at once. ``during`` tells whether a named part of the round
-    is on. Limited abilities come back at the moment ``round_end``. ``added`` gives the costs that
-    other cards add to an ability's own. ``aimless`` tells of a choice of targets whether the
+    first, where that is another. ``user`` gives who uses an ability of a card, ``called`` what its
+    button says, ``drops`` where it can be dropped to be used. ``spent`` gives what happens to the
+    card of an item that leaves the queue, ``shown`` what happens to a card whose ability is paid
+    for and about to go on the queue, ``paid`` what happens to a card that was paid with,
+    ``stand_ins`` the cards in play that can be paid with where that is allowed, with what each is
+    worth. ``settle`` gives the frame that puts right what cards in play may not be, if anything is
+    wrong: it runs after each effect, each payment and before each window. ``refill`` runs when a
+    card must be drawn from an empty pile. ``told`` is asked before the events of an effect happen,
+    with what is running, and gives what comes before them: lines of the log, what goes on record; a
+    draw is asked for all cards that lie there at once. ``during`` tells whether a named part of the
+    round is on. Limited abilities come back at the moment ``round_end``. ``added`` gives the costs
+    that other cards add to an ability's own. ``aimless`` tells of a choice of targets whether the
     ability may be used even where there is none: after a warning, and then it fails. ``ahead``
-    gives what comes before an event that nothing happens instead of. ``sees`` tells whether a
-    card exists for an effect, ``follows`` whether an attached card changes hands with what it is
-    attached to; ``closed`` gives as what a face-down card in play counts, which then has no
-    traits.
+    gives what comes before an event that nothing happens instead of. ``sees`` tells whether a card
+    exists for an effect, ``follows`` whether an attached card changes hands with what it is
+    attached to; ``closed`` gives as what a face-down card in play counts, which then has no traits.
     """
 
     acting: Callable[[Table], SeatId] = first_aboard
     leading: Callable[[Table], SeatId] | None = None
     user: Callable[[Reader, CardId, Ability], SeatId | None] = its_controller
     called: Callable[[Table, CardId, Ability], Message] = use_it
+    drops: Callable[[Table, SeatId, Action], Mapping[ZoneId, tuple[Follow, ...]]] = by_menu_only
     windows: Windows = field(default_factory=_usual_windows)
     spent: Callable[[Table, QueueItem], tuple[Event, ...]] = nowhere
     shown: Callable[[Table, Announcing], tuple[Event, ...]] = as_it_lies

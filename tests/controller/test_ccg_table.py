@@ -7,18 +7,26 @@ from typing import Any
 import pytest
 
 from tabletop.controller.build import Seen, build
+from tabletop.controller.controller import TableController
+from tabletop.controller.gestures import Done
 from tabletop.controller.model import TableModel
 from tabletop.controller.words import Renderer
+from tabletop.engine.actions import Action
 from tabletop.engine.board import Binding, QueueItem
 from tabletop.engine.change import apply
-from tabletop.engine.decisions import ChooseCards, Decision
+from tabletop.engine.decisions import ChooseAction, ChooseCards, Decision
 from tabletop.engine.events import Queued
 from tabletop.engine.ids import DefId, RuleId, SeatId, ZoneId
-from tabletop.engine.message import say
+from tabletop.engine.message import Refusal, say
 from tabletop.engine.table import Table
 from tabletop.engine.view import SeatView, view_of
+from tabletop.games.bringing import ready_decks
+from tabletop.games.traveller_ccg.dropping import drops
 from tabletop.games.traveller_ccg.expenses import expense
 from tabletop.games.traveller_ccg.state import Activity, Captain, Orders
+from tabletop.session.bots import bot_chance, random_answer
+from tabletop.session.match import Match
+from tabletop.session.players import Player
 from tests.games.traveller_ccg.tables import Lying, Story, find, game, rules, table
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -189,3 +197,54 @@ def test_the_prompt_of_a_payment_says_what_is_due_and_what_is_paid() -> None:
     story.answer((find(at, "plain-penny", "hand:0"),))
     prompt = names.text(story.asked(0).prompt)
     assert prompt == "Ann, choose a card to pay for repairs with; 1 paid, 2 more to pay."
+
+
+@pytest.mark.rules("TC-16.4", "TC-28.1")
+def test_cards_can_be_dropped_where_they_would_lie() -> None:
+    hand = ["plain-mate", "plain-pistol", "plain-penny"]
+    at = table(2, {"crew:0": ["plain-hand"], "hand:0": hand, "crew:1": ["plain-jack"]})
+
+    def places(card: str, ability: str = "procure", zone: str = "hand:0") -> set[str]:
+        action = Action("use", find(at, card, zone), ability)
+        return set(drops(at, SeatId(0), action))
+
+    assert places("plain-mate") == {"crew:0"}
+    assert places("plain-pistol") == {"crew:0"}
+    assert places("plain-penny", "play") == {"pending"}
+    assert places("plain-hand", "any", "crew:0") == {"pending"}
+    assert drops(at, SeatId(0), Action("pass")) == {}
+
+
+def test_a_card_that_is_held_lights_where_it_can_be_procured() -> None:
+    decks = tuple(ready_decks(game()))[:2]
+    match = Match.create(game(), (Player("Ann"), Player("Bo")), {}, 3, decks=decks)
+    controller, action = _procuring(match)
+    assert action.card is not None
+    targets = controller.pick_up(action.card)
+    card = controller.model().card(action.card)
+    assert card is not None
+    assert targets.zones
+    assert all(f"Procure {card.name}" in label for label in targets.zones.values())
+    zone = next(iter(targets.zones))
+    outcome = controller.drop(action.card, zone)
+    assert isinstance(outcome, Done)
+    decision = match.view(controller.seat).decision
+    assert decision is None or decision.name != "procure"
+
+
+def _procuring(match: Match) -> tuple[TableController, Action]:
+    """Play on until somebody can procure something."""
+    for _ in range(200):
+        pending = match.position.pending
+        assert pending is not None
+        seat = pending.seats()[0]
+        controller = TableController(match, seat)
+        decision = match.view(seat).decision
+        assert decision is not None
+        if isinstance(decision, ChooseAction) and decision.name == "procure":
+            for action in decision.actions:
+                if action.ability == "procure":
+                    return controller, action
+        chance = bot_chance(match.seed, match.position.answered, seat)
+        assert not isinstance(match.answer(seat, random_answer(decision, chance)), Refusal)
+    raise AssertionError("nobody could procure anything")
