@@ -216,7 +216,8 @@ def using(language: Language, timings: tuple[str, ...], obvious: bool = True) ->
                     return why_not(reader, ability, Context(action.card, seat))
         return refuse(None, "You have no such ability to use now.")
 
-    return ActionKind(USE, label, candidates, verify, obvious=obvious)
+    drops = language.customs.drops
+    return ActionKind(USE, label, candidates, verify, drops, obvious=obvious)
 
 
 def answering(language: Language) -> ActionKind:
