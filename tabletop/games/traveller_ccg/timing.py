@@ -13,10 +13,11 @@ from tabletop.effects.customs import Added, Customs, Titles, Windows, holds_card
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Effect
 from tabletop.effects.reader import Reader
+from tabletop.engine.actions import Action, Follow
 from tabletop.engine.board import QueueItem
 from tabletop.engine.events import CardMoved, Event, Said
 from tabletop.engine.frames import Frame
-from tabletop.engine.ids import CardId, DefId, RuleId, SeatId
+from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, ZoneId
 from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg import orders
@@ -199,11 +200,19 @@ def told(doing: Doing, node: Effect, events: tuple[Event, ...]) -> tuple[Event, 
     return deeds.told(doing, node, events)
 
 
+def drops(table: Table, seat: SeatId, action: Action) -> Mapping[ZoneId, tuple[Follow, ...]]:
+    """Give the places where a card can be dropped to be used so."""
+    from tabletop.games.traveller_ccg import dropping
+
+    return dropping.drops(table, seat, action)
+
+
 CUSTOMS: Final = Customs(
     acting=acting,
     leading=leading,
     user=user,
     called=called,
+    drops=drops,
     windows=Windows(
         reactions=REACTIONS,
         idle=IDLE,
