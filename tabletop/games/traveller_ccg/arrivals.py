@@ -13,7 +13,6 @@ from tabletop.effects.reader import Held
 from tabletop.engine.events import CardAttached, CardMoved, Event
 from tabletop.engine.ids import CardId
 from tabletop.engine.table import Table
-from tabletop.games.traveller_ccg.language.skills import SkillLevel
 from tabletop.games.traveller_ccg.state import changed, voyage
 
 
@@ -33,6 +32,9 @@ def arrived(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
 
 
 def _steps(table: Table, card: CardId) -> bool:
+    # The language reads skills, and these read the order of arrivals.
+    from tabletop.games.traveller_ccg.language.skills import SkillLevel
+
     return any(
         isinstance(standing, SkillLevel)
         for ability in abilities_of(table.printed(card))
