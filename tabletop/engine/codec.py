@@ -47,6 +47,7 @@ class Codec:
             if known.setdefault(kind.__name__, kind) is not kind:
                 raise ValueError(f"two records are named {kind.__name__}")
         self._known = known
+        self._hints: dict[str, Mapping[str, Any]] = {}
 
     def encode(self, value: Any) -> Any:
         """Turn a value into plain data. Raises CodecError for what can't be kept."""
@@ -98,7 +99,9 @@ class Codec:
         names = _names(kind)
         if set(given) != set(names):
             raise CodecError(f"{where or 'the whole'}: {tag} has the fields {', '.join(names)}")
-        hints = _hints(kind)
+        hints = self._hints.get(tag)
+        if hints is None:
+            hints = self._hints[tag] = get_type_hints(kind)
         values = {
             name: self.decode(part, hints[name], f"{where}.{name}" if where else name)
             for name, part in given.items()
@@ -124,10 +127,6 @@ def _names(kind: type) -> tuple[str, ...]:
     if is_dataclass(kind):
         return tuple(part.name for part in fields(kind) if part.init)
     return tuple(getattr(kind, "_fields", ()))
-
-
-def _hints(kind: type) -> Mapping[str, Any]:
-    return get_type_hints(kind)
 
 
 def _type_name(expected: Any) -> str:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+from typing import Final
 
 from tabletop.effects.ability import Ability, abilities_of, find_ability
 from tabletop.effects.context import Address, Outcome
@@ -27,6 +28,8 @@ from tabletop.engine.ids import DefId
 from tabletop.engine.table import Table
 from tabletop.games import registry
 from tabletop.games.definition import GameDefinition
+
+LOOK_EVERY: Final = 3
 
 Carried = tuple[DefId, str]
 """An ability: its printed card and its key."""
@@ -47,6 +50,8 @@ class _Notes:
 
     seen: set[Carried]
     met: dict[Carried, set[str | int]] = field(default_factory=dict)
+    waits: dict[Carried, int] = field(default_factory=dict)
+    """How many events to let pass before looking again whether an ability holds."""
 
     def ran(self, address: Address, ability: Ability, came: Next | Running) -> None:
         """Note that a node ran."""
@@ -67,7 +72,7 @@ class _Notes:
         reader = language.reader(table)
         for card, ability in reader.active:
             known = (table.board.cards[card].definition, ability.key)
-            if ability.always and known not in self.seen:
+            if ability.always and known not in self.seen and self._looks_at(known):
                 held = [
                     one
                     for kind in {type(standing) for standing in ability.always}
@@ -76,6 +81,12 @@ class _Notes:
                 ]
                 if all(_at_work(reader, one) for one in held):
                     self.seen.add(known)
+
+    def _looks_at(self, known: Carried) -> bool:
+        """Tell whether to look now: every so many events will do, and takes far less time."""
+        left = self.waits.get(known, 0)
+        self.waits[known] = left - 1 if left else LOOK_EVERY
+        return not left
 
 
 def _was_met(came: Next | Running) -> bool:
