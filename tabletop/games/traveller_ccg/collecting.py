@@ -15,8 +15,8 @@ from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.capabilities import capabilities
+from tabletop.games.traveller_ccg.control import crew_of
 from tabletop.games.traveller_ccg.language import LANGUAGE
-from tabletop.games.traveller_ccg.moving_gear import crew_of
 from tabletop.games.traveller_ccg.names import skill_name, token_name, token_names
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.play import KINDS as PLAY_KINDS
@@ -52,7 +52,7 @@ def due(table: Table, seat: SeatId) -> Due:
     """
     reader, ship = LANGUAGE.reader(table), ship_of(table.board, seat)
     found = [(ship, capability) for capability in capabilities(reader, ship)]
-    for crew in crew_of(table, seat):
+    for crew in crew_of(reader, seat):
         for skill, degree in skills(reader, crew).items():
             if skill != JACK:
                 found.append((crew, counter(skill, LEVELS[degree - 1])))
@@ -91,7 +91,7 @@ def _rejectable(table: Table, seat: SeatId) -> Iterator[Action]:
 
 
 def _declarable(table: Table, seat: SeatId) -> Iterator[Action]:
-    for crew in crew_of(table, seat):
+    for crew in crew_of(LANGUAGE.reader(table), seat):
         for skill in open_to(table, crew):
             yield Action(DECLARE, crew, skill)
 
@@ -164,9 +164,9 @@ def collected(table: Table, so_far: Collecting) -> tuple[Event, ...]:
         rejected = next((item for item in tokens if item[1] == token), None)
         if rejected is not None:
             tokens.remove(rejected)
+    mine = crew_of(LANGUAGE.reader(table), seat)
     for crew, skill in so_far.declared:
-        still = crew in crew_of(table, seat) and skill in open_to(table, crew)
-        if still:
+        if crew in mine and skill in open_to(table, crew):
             tokens.append((crew, counter(skill)))
     events: list[Event] = []
     if so_far.rejected:

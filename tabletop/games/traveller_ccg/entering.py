@@ -7,6 +7,7 @@ from tabletop.effects.reader import Reader
 from tabletop.engine.events import CardAttached, CardMoved, ControlChanged, Event
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.games.traveller_ccg import keywords
+from tabletop.games.traveller_ccg.control import cards_in_play
 from tabletop.games.traveller_ccg.places import CONNECTIONS, CREW
 
 ATTACHED = {"gear": "crew", "upgrade": "ship"}
@@ -26,8 +27,7 @@ def hosts(reader: Reader, card: CardId, seat: SeatId) -> tuple[CardId, ...]:
     anybody = keywords.has(reader, card, "hindrance")
     found = tuple(
         other
-        for zone in reader.in_play
-        for other in reader.board.piles[zone]
+        for other in cards_in_play(reader)
         if onto in reader.kinds(other)
         and (anybody or reader.controller(other) == seat)
         and (onto != "ship" or fits_tonnage(reader, card, other))

@@ -11,8 +11,9 @@ from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardTurned
-from tabletop.engine.ids import CardId, RuleId, SeatId
+from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import Refusal, refuse, say
+from tabletop.games.traveller_ccg.control import crew_of
 from tabletop.games.traveller_ccg.skills import level
 
 if TYPE_CHECKING:
@@ -96,15 +97,9 @@ class ExertActor(Leaf):
 
 def actors(reader: Reader, context: Context, skill: str, least: int) -> tuple[CardId, ...]:
     """List a captain's ready Crew with a skill at least at a level (``TC-17.7``, ``TC-19.3``)."""
-    seat: SeatId = context.controller
-    board = reader.board
     crew = tuple(
         card
-        for zone in reader.in_play
-        for card in board.piles[zone]
-        if board.cards[card].turn == 0
-        and "crew" in reader.kinds(card)
-        and reader.controller(card) == seat
-        and level(reader, card, skill) >= least
+        for card in crew_of(reader, context.controller)
+        if reader.board.cards[card].turn == 0 and level(reader, card, skill) >= least
     )
     return reader.seen(context, crew)

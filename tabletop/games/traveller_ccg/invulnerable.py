@@ -9,6 +9,7 @@ from tabletop.effects.context import Context
 from tabletop.effects.reader import Reader
 from tabletop.effects.standing import GrantKeyword
 from tabletop.engine.ids import CardId
+from tabletop.games.traveller_ccg.control import cards_in_play
 from tabletop.games.traveller_ccg.language.words import INVULNERABLE
 
 _KEPT: Final = "invulnerable"
@@ -39,15 +40,14 @@ def _immune(reader: Reader) -> Mapping[CardId, frozenset[str]]:
         for held in reader.of(GrantKeyword)
     )
     found: dict[CardId, frozenset[str]] = {}
-    for zone in reader.in_play:
-        for card in reader.board.piles[zone]:
-            printed = reader.table.fact(card, "keywords", {})
-            if not granted and not any(key.startswith(INVULNERABLE) for key in printed):
-                continue
-            keywords = reader.keywords(card)
-            kinds = frozenset(
-                key.removeprefix(INVULNERABLE) for key in keywords if key.startswith(INVULNERABLE)
-            )
-            if kinds:
-                found[card] = kinds
+    for card in cards_in_play(reader):
+        printed = reader.table.fact(card, "keywords", {})
+        if not granted and not any(key.startswith(INVULNERABLE) for key in printed):
+            continue
+        keywords = reader.keywords(card)
+        kinds = frozenset(
+            key.removeprefix(INVULNERABLE) for key in keywords if key.startswith(INVULNERABLE)
+        )
+        if kinds:
+            found[card] = kinds
     return found

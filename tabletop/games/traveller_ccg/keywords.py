@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.effects.reader import Reader
 from tabletop.engine.ids import CardId, SeatId
+from tabletop.games.traveller_ccg.control import controlled
 from tabletop.games.traveller_ccg.state import INFAMY
 
 HUMANITI = "humaniti"
@@ -42,11 +43,7 @@ def species(reader: Reader, crew: CardId) -> str:
 
 def infamous(reader: Reader, seat: SeatId) -> int:
     """Count the Infamous cards in play that a captain controls (``TC-29.14``)."""
-    return sum(
-        reader.controller(card) == seat and has(reader, card, "infamous")
-        for zone in reader.in_play
-        for card in reader.board.piles[zone]
-    )
+    return sum(has(reader, card, "infamous") for card in controlled(reader, seat))
 
 
 def infamy(reader: Reader, seat: SeatId) -> int:

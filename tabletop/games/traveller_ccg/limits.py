@@ -10,6 +10,7 @@ from typing import Final
 from tabletop.effects.reader import Reader
 from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.games.traveller_ccg import keywords
+from tabletop.games.traveller_ccg.control import cards_in_play
 from tabletop.games.traveller_ccg.language import calls
 from tabletop.games.traveller_ccg.places import (
     complications_on,
@@ -56,11 +57,10 @@ def _by_controller(reader: Reader) -> defaultdict[SeatId | None, defaultdict[str
     found: defaultdict[SeatId | None, defaultdict[str, list[CardId]]] = defaultdict(
         lambda: defaultdict(list)
     )
-    for zone in reader.in_play:
-        for card in reader.board.piles[zone]:
-            kind = reader.table.printed(card).kind
-            if kind in ("crew", "connection"):
-                found[reader.controller(card)][kind].append(card)
+    for card in cards_in_play(reader):
+        kind = reader.table.printed(card).kind
+        if kind in ("crew", "connection"):
+            found[reader.controller(card)][kind].append(card)
     return found
 
 

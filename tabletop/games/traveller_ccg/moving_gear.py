@@ -11,22 +11,12 @@ from tabletop.engine.frames import At, Next, Procedure, call, done
 from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.control import controlled, crew_of
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.settle import settle
 from tabletop.games.traveller_ccg.stages import Own
 
 RULE: Final = RuleId("TC-14.9")
-
-
-def crew_of(table: Table, seat: SeatId) -> tuple[CardId, ...]:
-    """List the Crew in play that a captain controls."""
-    reader = LANGUAGE.reader(table)
-    return tuple(
-        card
-        for zone in reader.in_play
-        for card in table.board.piles[zone]
-        if "crew" in reader.kinds(card) and reader.controller(card) == seat
-    )
 
 
 def receivers(table: Table, seat: SeatId, gear: CardId) -> tuple[CardId, ...]:
@@ -37,7 +27,7 @@ def receivers(table: Table, seat: SeatId, gear: CardId) -> tuple[CardId, ...]:
     reader, host = LANGUAGE.reader(table), table.board.cards[gear].attached_to
     if "integral" in reader.keywords(gear) or "hindrance" in reader.keywords(gear):
         return ()
-    crew = crew_of(table, seat)
+    crew = crew_of(reader, seat)
     if host not in crew:
         return ()
     return reader.seen(Context(gear, seat), tuple(card for card in crew if card != host))
@@ -48,11 +38,8 @@ def movable(table: Table, seat: SeatId) -> tuple[CardId, ...]:
     reader = LANGUAGE.reader(table)
     return tuple(
         card
-        for zone in reader.in_play
-        for card in table.board.piles[zone]
-        if "gear" in reader.kinds(card)
-        and reader.controller(card) == seat
-        and receivers(table, seat, card)
+        for card in controlled(reader, seat)
+        if "gear" in reader.kinds(card) and receivers(table, seat, card)
     )
 
 

@@ -11,6 +11,7 @@ from tabletop.engine.frames import At, Next, Procedure, call, done, go
 from tabletop.engine.ids import AUTOMA, CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.control import controlled
 from tabletop.games.traveller_ccg.expenses import can_raise, pay_credits
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.solo.venture import WEAR
@@ -43,11 +44,8 @@ def damaged(table: Table, seat: SeatId) -> tuple[CardId, ...]:
     worn = seat != AUTOMA and voyage(table).venture.has(WEAR)
     return tuple(
         card
-        for zone in reader.in_play
-        for card in table.board.piles[zone]
-        if missing(table, card)
-        and reader.controller(card) == seat
-        and not (worn and table.board.cards[card].counters.get(WOUND, 0))
+        for card in controlled(reader, seat)
+        if missing(table, card) and not (worn and table.board.cards[card].counters.get(WOUND, 0))
     )
 
 

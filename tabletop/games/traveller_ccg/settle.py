@@ -19,6 +19,7 @@ from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure,
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.control import cards_in_play
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.language.states import JettisonSelf
 from tabletop.games.traveller_ccg.leaving import leave
@@ -52,18 +53,17 @@ def _spent(reader: Reader) -> Iterator[CardId]:
         isinstance(held.standing, Modify) and held.standing.attribute in capacities
         for held in reader.of(Modify)
     )
-    for zone in reader.in_play:
-        for card in reader.board.piles[zone]:
-            counters = reader.board.cards[card].counters
-            harmed = WOUND in counters or STRUCTURE in counters
-            if not harmed and not modified:
-                continue
-            capacity = CAPACITIES.get(reader.table.printed(card).kind)
-            if capacity is None:
-                continue
-            attribute, counter = capacity
-            if counters.get(counter, 0) >= reader.value(card, attribute):
-                yield card
+    for card in cards_in_play(reader):
+        counters = reader.board.cards[card].counters
+        harmed = WOUND in counters or STRUCTURE in counters
+        if not harmed and not modified:
+            continue
+        capacity = CAPACITIES.get(reader.table.printed(card).kind)
+        if capacity is None:
+            continue
+        attribute, counter = capacity
+        if counters.get(counter, 0) >= reader.value(card, attribute):
+            yield card
 
 
 def _saying_so(reader: Reader) -> Iterator[CardId]:

@@ -19,13 +19,13 @@ from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure,
 from tabletop.engine.ids import AUTOMA, CardId, RuleId
 from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.control import crew_of
 from tabletop.games.traveller_ccg.costs import Credits, Price
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.language.harm import Damage, Wound
 from tabletop.games.traveller_ccg.language.states import Exert, Jettison
 from tabletop.games.traveller_ccg.parts import EFFECTS
 from tabletop.games.traveller_ccg.solo.foreseen import foresee, harms
-from tabletop.games.traveller_ccg.solo.opposition import crew
 from tabletop.games.traveller_ccg.solo.priorities import (
     Attack,
     Victim,
@@ -45,7 +45,7 @@ PAID: Final = (Exert, Jettison, Wound, Damage, TakeCounters)
 
 def attacks(reader: Reader) -> Iterator[Attack]:
     """List the abilities that the Opposition can use now, each with its legal targets (34.7)."""
-    for card in crew(reader):
+    for card in crew_of(reader, AUTOMA):
         for ability in abilities_of(reader.table.printed(card)):
             found = attack(reader, card, ability)
             if found is not None:
@@ -134,8 +134,8 @@ async def _target(at: At[Nothing], used: Attack) -> tuple[CardId, tuple[Message,
         return cards[0], (say("the only one it can be"),)
     if used.picked:
         (seat,) = at.board.aboard()
-        prompt = say("{seat}, choose the target of {card}.", seat=SeatName(seat),
-                     card=CardName(used.card))  # fmt: skip
+        source = CardName(used.card)
+        prompt = say("{seat}, choose the target of {card}.", seat=SeatName(seat), card=source)
         (card,) = await ChooseCards(used.name, seat, prompt, RuleId("TC-34.9"), cards)
         return card, (say("{seat} had to choose", seat=SeatName(seat)),)
     best, why = best_victims(used.victims)

@@ -7,12 +7,14 @@ from typing import Final
 
 from tabletop.engine.events import Event
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
+from tabletop.engine.ids import AUTOMA
 from tabletop.engine.message import say
+from tabletop.games.traveller_ccg.control import crew_of
 from tabletop.games.traveller_ccg.damage import inflict_wounds
 from tabletop.games.traveller_ccg.expending import Owing, expense_frame
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.slots import vp
-from tabletop.games.traveller_ccg.solo.opposition import crew, opposed, reinforce
+from tabletop.games.traveller_ccg.solo.opposition import opposed, reinforce
 from tabletop.games.traveller_ccg.solo.venture import BUSINESS, WEAR
 from tabletop.games.traveller_ccg.state import Phase, voyage
 from tabletop.games.traveller_ccg.timing import settle
@@ -46,12 +48,10 @@ def wear(at: At[Ending]) -> Next:
     reader = LANGUAGE.reader(at.table)
     if not voyage(at.table).venture.has(WEAR):
         return go(join)
-    aboard = at.board.aboard()
     events: list[Event] = []
-    for zone in reader.in_play:
-        for card in at.board.piles[zone]:
-            if "crew" in reader.kinds(card) and reader.controller(card) in aboard:
-                events += inflict_wounds(reader, card, 1, None)
+    for seat in at.board.aboard():
+        for card in crew_of(reader, seat):
+            events += inflict_wounds(reader, card, 1, None)
     return go(put_right, *events)
 
 
@@ -68,7 +68,7 @@ def join(at: At[Ending]) -> Next:
 
 def charge(at: At[Ending]) -> Next:
     """Resolution Phase of The Dirty Half-Dozen: 1 Credit for each of its Crew (``TC-34.13``)."""
-    count = len(crew(LANGUAGE.reader(at.table)))
+    count = len(crew_of(LANGUAGE.reader(at.table), AUTOMA))
     if not opposed(voyage(at.table).venture) or not count:
         return done()
     (seat,) = at.board.aboard()

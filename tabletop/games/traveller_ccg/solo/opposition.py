@@ -9,12 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tabletop.effects.reader import Reader
 from tabletop.engine.board import Board
 from tabletop.engine.decisions import Mix
 from tabletop.engine.events import CardMoved, Event, Said, Shuffled
 from tabletop.engine.frames import At, Frame, Next, Procedure, done, go
-from tabletop.engine.ids import AUTOMA, CardId, DefId
+from tabletop.engine.ids import DefId
 from tabletop.engine.message import CardName, say
 from tabletop.games.traveller_ccg.places import OPPOSITION, OPPOSITION_DECK, OPPOSITION_DISCARD
 from tabletop.games.traveller_ccg.solo.venture import HALF_DOZEN, Venture
@@ -38,16 +37,6 @@ def deck_of(venture: Venture) -> tuple[DefId, ...]:
 def opposed(venture: Venture) -> bool:
     """Tell whether there is an Opposition."""
     return bool(deck_of(venture))
-
-
-def crew(reader: Reader) -> tuple[CardId, ...]:
-    """List the Opposition's Crew in play."""
-    return tuple(
-        card
-        for zone in reader.in_play
-        for card in reader.board.piles[zone]
-        if reader.controller(card) == AUTOMA and "crew" in reader.kinds(card)
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardCounted, Said
 from tabletop.engine.ids import AUTOMA, RuleId
 from tabletop.engine.message import CardName, say
+from tabletop.games.traveller_ccg.control import controlled
 from tabletop.games.traveller_ccg.leaving import leave
 from tabletop.games.traveller_ccg.solo.venture import BURN, TOLL
 from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND, voyage
@@ -39,10 +40,7 @@ class HarmToll(Leaf):
         if not voyage(doing.at.table).venture.has(TOLL):
             return Deed()
         cards = tuple(
-            card
-            for zone in reader.in_play
-            for card in doing.board.piles[zone]
-            if reader.table.printed(card).kind in HARMED and reader.controller(card) == seat
+            card for card in controlled(reader, seat) if reader.table.printed(card).kind in HARMED
         )
         if not cards:
             return Deed()
