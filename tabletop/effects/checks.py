@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.amounts import Number
-from tabletop.effects.nodes import Effect, Refers, Standing, bare, children, fields_of
+from tabletop.effects.nodes import Effect, Node, Refers, Standing, bare, children, fields_of
 from tabletop.effects.ops.copy import AsAbove
 from tabletop.effects.wording.book import introduces
 
@@ -29,6 +29,8 @@ Found = tuple[str, str]
 def check(ability: Ability, language: Language) -> Iterator[Found]:
     """Give the code and the sentence of each mistake."""
     yield from _names(ability)
+    yield from _in_order(ability)
+    yield from _aims(ability)
     yield from _layers(ability, language)
     yield from _costs(ability)
     yield from _sense(ability)
@@ -71,6 +73,42 @@ def _names(ability: Ability) -> Iterator[Found]:
                         "EFFECT-NAME",
                         f"Nothing in {ability.key!r} gives the name {name!r} to {noun}.",
                     )
+
+
+def _given(node: Node) -> Iterator[str]:
+    """List the names that a node gives."""
+    for part in fields_of(type(node)):
+        name = getattr(node, part.name)
+        if name and introduces(part.hint):
+            yield name
+
+
+def _used(node: Node) -> Iterator[str]:
+    """List the names that a node uses."""
+    for part in fields_of(type(node)):
+        if any(isinstance(mark, Refers) for mark in bare(part.hint)[1]):
+            yield getattr(node, part.name)
+
+
+def _in_order(ability: Ability) -> Iterator[Found]:
+    """Find names that are used before anything has them: targets, then costs, then what is done."""
+    all_of_it = [node for _, node in children((ability.targets, ability.cost, ability.do))]
+    later = {name for node in all_of_it for name in _given(node)}
+    for node in all_of_it:
+        later.difference_update(_given(node))
+        for name in _used(node):
+            if name in later:
+                yield "EFFECT-NAME", f"{ability.key!r} uses the name {name!r} before it is given."
+
+
+def _aims(ability: Ability) -> Iterator[Found]:
+    """Find targets that nothing comes of."""
+    used = {name for _, node in children(ability) for name in _used(node)}
+    copies = any(isinstance(node, AsAbove) for _, node in children(ability))
+    for target in () if copies else ability.targets:
+        names = [name for _, node in children(target) for name in _given(node)]
+        if names and used.isdisjoint(names):
+            yield "EFFECT-UNUSED", f"{ability.key!r} has {names[0]!r} chosen, and never uses it."
 
 
 def _layers(ability: Ability, language: Language) -> Iterator[Found]:
@@ -122,6 +160,10 @@ def _sense(ability: Ability) -> Iterator[Found]:
 
 def _counts(ability: Ability) -> Iterator[Found]:
     for _, node in children(ability):
+        low, high = getattr(node, "low", None), getattr(node, "high", None)
+        if isinstance(low, Number) and isinstance(high, Number) and low.number > high.number:
+            message = f"there is no number from {low.number} to {high.number}, in {ability.key!r}."
+            yield "EFFECT-COUNT", message
         if not isinstance(node, Effect):
             continue
         for name in COUNTS:

@@ -5,7 +5,7 @@ A game makes its own from the core's nodes and those it adds; nothing is registe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, get_args, get_origin
@@ -18,6 +18,7 @@ from tabletop.effects.nodes import Node, Vocabulary, bare, fields_of, is_union
 from tabletop.effects.ops import choose, copy, flow, move, piles, queue, state
 from tabletop.effects.parse import Parser
 from tabletop.effects.reader import Reader
+from tabletop.effects.source import Mistake
 from tabletop.effects.watchful import Watchful, watchful
 from tabletop.effects.wording.book import NO_PHRASES, Book
 from tabletop.effects.wording.tokens import Tokens, plain_text, sentence
@@ -113,6 +114,11 @@ class Bounds:
 NO_WORDS: Mapping[str, str] = MappingProxyType({})
 
 
+def all_right(_card: Definition) -> Iterable[Mistake]:
+    """Find nothing wrong with a card, in a game whose cards may be as they like."""
+    return ()
+
+
 def _vocabularies(kinds: Iterable[type[Node]]) -> Iterator[str]:
     """List the vocabularies that fields of nodes take their words from."""
     for kind in kinds:
@@ -137,7 +143,8 @@ class Language:
     go to a zone where that is not 'on' it (``in front of {who}``). ``attributes`` are the numeric
     ones in the order in which they are counted. ``phrases`` are those that the game says otherwise
     than the book. ``called`` names icons and keywords where only words can stand, on buttons and
-    in questions. ``customs`` tell what else the language leaves to the game.
+    in questions. ``customs`` tell what else the language leaves to the game;
+    ``judge`` what is wrong with a printed card as a whole, all sides of it.
     """
 
     def __init__(
@@ -148,6 +155,7 @@ class Language:
         customs: Customs = USUAL,
         phrases: Mapping[str, str] = NO_PHRASES,
         called: Mapping[str, str] = NO_WORDS,
+        judge: Callable[[Definition], Iterable[Mistake]] = all_right,
     ) -> None:
         self.nodes: tuple[type[Node], ...] = (*CORE, *ops)
         known = dict.fromkeys((*VOCABULARIES, *_vocabularies(self.nodes)))
@@ -161,6 +169,7 @@ class Language:
         self.customs = customs
         self.phrases = phrases
         self.called = called
+        self.judge = judge
         self._order = {name: NUMBERS + index for index, name in enumerate(attributes)}
         self._parser = Parser(self)
         self._watchful: tuple[Mapping[DefId, Definition], Watchful] | None = None

@@ -45,6 +45,15 @@ class Problem:
     column: int
 
 
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What is wrong with a card as a whole: the way to the place in its data, and as above."""
+
+    path: tuple[str | int, ...]
+    code: str
+    message: str
+
+
 def mark(plain: Any, line: int = 0, column: int = 0) -> Marked:
     """Make a marked tree of plain lists, dicts and scalars; all of it gets the same place."""
     if isinstance(plain, dict):

@@ -72,6 +72,9 @@ class CardReader:
             for number, (side, (facts, _)) in enumerate(zip(values["sides"], inner, strict=True), 2)
         )
         definition = _printed(values["id"], values, back, facts, sides)
+        if isinstance(self.abilities, Language):
+            for mistake in self.abilities.judge(definition):
+                report.fault(_at(node, mistake.path), mistake.code, mistake.message)
         self.entries[definition.id] = CardEntry(
             definition,
             values["count"],
@@ -208,6 +211,18 @@ def _child(node: Marked, key: str) -> Marked | None:
 def _value(node: Marked, key: str) -> Marked:
     """Give the value of a key, or the whole where there is none, for its place."""
     return _child(node, key) or node
+
+
+def _at(node: Marked, path: tuple[str | int, ...]) -> Marked:
+    """Follow a path as far as something is written there."""
+    for step in path:
+        inside = _child(node, step) if isinstance(step, str) else None
+        if isinstance(step, int) and isinstance(node.value, tuple) and step < len(node.value):
+            inside = node.value[step]
+        if inside is None:
+            return node
+        node = inside
+    return node
 
 
 def _name_of(node: Marked) -> str:

@@ -52,6 +52,25 @@ def test_tags_that_are_fields_of_others_are_told_apart() -> None:
             "did you mean 'who'",
             (2, 26),
         ),
+        (
+            "- key: a\n  do: [{gain: {counter: gold, count: n}}, {choose-number: {as: n, low: 1,"
+            " high: 3}}]",
+            "EFFECT-NAME",
+            "uses the name 'n' before it is given",
+            (1, 3),
+        ),
+        (
+            "- key: a\n  timing: action\n  targets: [{choose-seat: target}]\n  do: [draw]",
+            "EFFECT-UNUSED",
+            "has 'target' chosen, and never uses it",
+            (1, 3),
+        ),
+        (
+            "- key: a\n  do: [{choose-number: {as: n, low: 3, high: 1}}, {draw: n}]",
+            "EFFECT-COUNT",
+            "there is no number from 3 to 1",
+            (1, 3),
+        ),
         ("- key: a\n  do: [{move: {what: self}}]", "EFFECT-MISSING", "'move' needs 'to'", (2, 15)),
         (
             "- key: a\n  do: [{move: {what: self, to: chets}}]",

@@ -202,7 +202,7 @@ AIMED = """
 - key: use
   timing: action
   targets: [{choose: {as: victim, from: {kind: event}}}]
-  do: [{gain: {counter: gold}}]
+  do: [{gain: {counter: gold, count: victim}}]
 """
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from tabletop.effects.language import Language
 from tabletop.effects.nodes import Node
 from tabletop.games.traveller_ccg import costs as credits_
+from tabletop.games.traveller_ccg.anatomy import mistakes
 from tabletop.games.traveller_ccg.language import (
     adventure,
     amounts,
@@ -45,5 +46,5 @@ OPS: Final[tuple[type[Node], ...]] = (
 )
 """The nodes that this game adds to the common ones."""
 
-LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED)
+LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED, mistakes)
 """What the abilities of this game's cards are written in."""

@@ -138,6 +138,9 @@ KEYWORDS: Final[Mapping[str, str]] = {
 }
 """The keywords (section 29); Replenish is an effect. Those without a number have 1."""
 
+PRINTED_ONLY: Final = ("hindrance", "humaniti", "restricted", "unrestricted")
+"""Keywords that no card grants another."""
+
 COUNTERS: Final[Mapping[str, str]] = {
     VP: "{icon:vp}",
     INFAMY: "{icon:infamy}",
