@@ -34,7 +34,7 @@ from tabletop.games.traveller_ccg.resource import RESOURCE
 from tabletop.games.traveller_ccg.restoring import RESTORE, Restoring
 from tabletop.games.traveller_ccg.round import ROUND
 from tabletop.games.traveller_ccg.selections import SELECTION, Selecting
-from tabletop.games.traveller_ccg.settle import SETTLE
+from tabletop.games.traveller_ccg.settle import SETTLE, Settling
 from tabletop.games.traveller_ccg.setup import SETUP, Dealing
 from tabletop.games.traveller_ccg.slots import LOT, REFILL, Refilling
 from tabletop.games.traveller_ccg.solo.attacks import ATTACK
@@ -124,6 +124,7 @@ RECORDS: Final[tuple[type, ...]] = (
     Refilling,
     Restoring,
     Selecting,
+    Settling,
     Speaking,
     Stage,
     Turns,

@@ -8,14 +8,17 @@ all at once. Then captains cut back what is over a limit; then empty Contract sl
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
 from tabletop.effects.reader import Reader
+from tabletop.effects.replacing import forbidden
 from tabletop.effects.standing import Modify
+from tabletop.engine.board import Board
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardMoved, Event, Said, TableCounted
-from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done, go
+from tabletop.engine.frames import NOTHING, At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.engine.table import Table
@@ -26,7 +29,7 @@ from tabletop.games.traveller_ccg.leaving import leave
 from tabletop.games.traveller_ccg.limits import Over, over_limits
 from tabletop.games.traveller_ccg.places import SLOT
 from tabletop.games.traveller_ccg.slots import LOT, lot_is_due, refill
-from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND
+from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND, changed, voyage
 
 VACATED: Final = "slots-vacated"
 """Counts, on the table, the Contracts that left play since slots were last refilled."""
@@ -36,15 +39,38 @@ _DOOMED: Final = "doomed"
 _OVER: Final = "over"
 
 
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """The cards that have just been sent out of play."""
+
+    cards: tuple[CardId, ...] = ()
+
+
 def doomed(reader: Reader) -> tuple[CardId, ...]:
     """List the cards that must leave play now, each once.
 
     At or above capacity counts, and so does a capacity of 0 (``TC-30.10``, ``TC-30.11``).
     """
     if _DOOMED not in reader.kept:
-        reader.kept[_DOOMED] = tuple(dict.fromkeys((*_spent(reader), *_saying_so(reader))))
+        found_ = dict.fromkeys((*_spent(reader), *_saying_so(reader)))
+        reader.kept[_DOOMED] = tuple(card for card in found_ if leaves(reader, card))
     found: tuple[CardId, ...] = reader.kept[_DOOMED]
     return found
+
+
+def leaves(reader: Reader, card: CardId) -> bool:
+    """Tell whether a card that must leave play can: "cannot" beats it (``TC-3.2``).
+
+    One that something else happened to instead stays as it is until it is harmed anew.
+    """
+    if (card, _harm(reader.board, card)) in voyage(reader.table).spared:
+        return False
+    return forbidden(LANGUAGE, reader.table, leave(reader.board, card)) is None
+
+
+def _harm(board: Board, card: CardId) -> int:
+    counters = board.cards[card].counters
+    return counters.get(WOUND, 0) + counters.get(STRUCTURE, 0)
 
 
 def _spent(reader: Reader) -> Iterator[CardId]:
@@ -77,9 +103,16 @@ def _saying_so(reader: Reader) -> Iterator[CardId]:
 def over(reader: Reader) -> Over | None:
     """Give the first limit that somebody is over."""
     if _OVER not in reader.kept:
-        reader.kept[_OVER] = next(over_limits(reader), None)
+        found_ = (_possible(reader, one) for one in over_limits(reader))
+        reader.kept[_OVER] = next((one for one in found_ if one.count > 0), None)
     found: Over | None = reader.kept[_OVER]
     return found
+
+
+def _possible(reader: Reader, excess: Over) -> Over:
+    """Leave out the cards that can't go."""
+    cards = tuple(card for card in excess.cards if leaves(reader, card))
+    return replace(excess, cards=cards, count=min(excess.count, len(cards)))
 
 
 def unsettled(table: Table) -> Frame | None:
@@ -92,7 +125,7 @@ def unsettled(table: Table) -> Frame | None:
     return None
 
 
-def look(at: At[Nothing]) -> Next:
+def look(at: At[Settling]) -> Next:
     """See what is wrong, the gravest first."""
     reader = LANGUAGE.reader(at.table)
     gone = doomed(reader)
@@ -102,7 +135,7 @@ def look(at: At[Nothing]) -> Next:
             if cards[card].attached_to not in gone:
                 line = say("{card} leaves play.", card=DefName(cards[card].definition))
                 events += (Said(line), leave(at.board, card))
-        return go(look, *events)
+        return go(spare, *events, locals=Settling(gone))
     if over(reader) is not None:
         return go(cut)
     vacated = at.board.counters.get(VACATED, 0)
@@ -126,7 +159,7 @@ TOO_MUCH: Final = MappingProxyType(
 """What a captain has who is over a limit, by its rule."""
 
 
-async def cut(at: At[Nothing]) -> Next:
+async def cut(at: At[Settling]) -> Next:
     """Have a captain who is over a limit choose what goes (``TC-8.8``, ``TC-R.47``)."""
     excess = over(LANGUAGE.reader(at.table))
     assert excess is not None
@@ -145,15 +178,29 @@ async def cut(at: At[Nothing]) -> Next:
         who, what = SeatName(excess.seat), CardName(card)
         line = say("{seat} gives up {card}, over the limit.", seat=who, card=what)
         events += (Said(line), leave(at.board, card))
-    return go(look, *events)
+    return go(spare, *events, locals=Settling(chosen))
 
 
-SETTLE: Final = Procedure("traveller-ccg.settle", Nothing, look, cut)
+def spare(at: At[Settling]) -> Next:
+    """Note the cards that are still there, since something else happened instead."""
+    board, state = at.board, voyage(at.table)
+    there = tuple(
+        (card, _harm(board, card))
+        for card in at.locals.cards
+        if board.zones[board.cards[card].zone].in_play
+    )
+    if not there:
+        return go(look)
+    kept = tuple(one for one in state.spared if one[0] not in at.locals.cards)
+    return go(look, changed(replace(state, spared=(*kept, *there))))
+
+
+SETTLE: Final = Procedure("traveller-ccg.settle", Settling, look, cut, spare)
 
 
 def settle() -> Frame:
     """Put right whatever is wrong on the table."""
-    return SETTLE.frame(NOTHING)
+    return SETTLE.frame(Settling())
 
 
 def vacated(before: Table, event: Event, after: Table) -> tuple[Event, ...]:

@@ -99,7 +99,8 @@ class Voyage:
     fourth slot of three captains. ``used`` are the titles of Limited transients used this round,
     by captain (``TC-R.101``). ``venture`` is what a captain alone has taken on (section 34).
     ``still`` counts the rounds in which nothing has changed since ``standing`` (``stalemate``).
-    ``came`` are cards in play that raise or lower skills, with when they came (``arrivals``).
+    ``came`` are cards in play that raise or lower skills, with when they came (``arrivals``);
+    ``spared`` those that must leave play and have not, with the harm on them (``settle``).
     """
 
     captains: tuple[Captain, ...]
@@ -117,6 +118,7 @@ class Voyage:
     standing: tuple[int, ...] = ()
     still: int = 0
     came: tuple[tuple[CardId, int], ...] = ()
+    spared: tuple[tuple[CardId, int], ...] = ()
 
 
 def voyage(table: Table) -> Voyage:

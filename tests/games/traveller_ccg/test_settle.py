@@ -101,3 +101,38 @@ def test_a_slot_that_can_not_be_refilled_stays_empty_and_is_not_tried_again_and_
 def test_a_table_in_order_needs_nothing() -> None:
     trial = Trial({"crew:0": ["verb-crew", "verb-gun"], "slot:0": ["verb-job", "verb-run"]})
     assert unsettled(trial.table) is None
+
+
+STAYS = "[{key: a, always: [{forbid: {moves: {what: self, play: leaves}}}]}]"
+INSTEAD = (
+    "[{key: a, always: [{instead-of: {event: {moves: {what: self, play: leaves}},"
+    " do: [{gain: {counter: vp}}]}}]}]"
+)
+
+
+@pytest.mark.rules("TC-3.2", "TC-R.53")
+def test_a_card_that_can_not_leave_play_stays_and_the_game_goes_on() -> None:
+    lying = {"crew:0": [Lying("verb-crew", counters={"wound": 3})]}
+    trial = Trial(lying, {"verb-crew": STAYS})
+    assert unsettled(trial.table) is None
+    assert not trial.board.lasting
+
+
+@pytest.mark.rules("TC-3.2", "TC-8.8")
+def test_who_is_over_a_limit_gives_up_what_can_go() -> None:
+    lying = {"crew:0": ["verb-crew", "verb-alien"], "ship:0": ["plain-scout"]}
+    facts = {"plain-scout": {"crew-slots": 1}}
+    story = settled(lying, texts={"verb-crew": STAYS}, facts=facts)
+    assert [str(story.board.cards[card].definition) for card in story.asked().cards] == [
+        "verb-alien"
+    ]
+
+
+@pytest.mark.rules("TC-3.1", "TC-L.14")
+def test_something_else_happens_instead_of_leaving_play_once_for_the_same_harm() -> None:
+    lying = {"crew:0": [Lying("verb-crew", counters={"wound": 3})]}
+    story = settled(lying, texts={"verb-crew": INSTEAD})
+    assert story.over
+    assert story.board.seats[0].counters == {"vp": 1}
+    assert named(story, "crew:0") == ["verb-crew"]
+    assert unsettled(story.table) is None, "nothing more is to be done about this harm"
