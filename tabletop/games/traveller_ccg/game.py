@@ -21,7 +21,7 @@ from tabletop.games.traveller_ccg.language import LANGUAGE as LANGUAGE
 from tabletop.games.traveller_ccg.notes import notes
 from tabletop.games.traveller_ccg.panel import goal, hint
 from tabletop.games.traveller_ccg.parts import HOOKS
-from tabletop.games.traveller_ccg.play import playable
+from tabletop.games.traveller_ccg.playable import playable
 from tabletop.games.traveller_ccg.procedures import PROCEDURES, RECORDS
 from tabletop.games.traveller_ccg.settle import vacated
 from tabletop.games.traveller_ccg.setup import begin

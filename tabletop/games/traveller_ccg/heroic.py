@@ -14,7 +14,7 @@ from tabletop.engine.events import CardTurned
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import Refusal, refuse, say
 from tabletop.games.traveller_ccg.control import crew_of
-from tabletop.games.traveller_ccg.skills import level
+from tabletop.games.traveller_ccg.skills import EXPERT, TRAINED, level
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
     from tabletop.effects.wording.tokens import Tokens
 
 ACTOR: Final = "actor"
-TRAINED: Final = 1
-EXPERT: Final = 2
-LEVELS: Final = {"trained": TRAINED, "expert": EXPERT}
-"""The two abilities of a Heroic Action by their keys, with the level each asks for."""
 RULE: Final = RuleId("TC-17.9")
 
 
