@@ -7,11 +7,12 @@ from typing import Final
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Effect, Seats, children
+from tabletop.effects.nodes import Effect, Seats
 from tabletop.effects.ops.flow import first_refusal
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.activities import leaving_costs
+from tabletop.games.traveller_ccg.bots.fitting import crowding, granted
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import Need, prospect, wanted
 from tabletop.games.traveller_ccg.bots.raiding import worth_raiding
@@ -23,6 +24,7 @@ from tabletop.games.traveller_ccg.bots.worth import (
     number,
     printed_worth,
 )
+from tabletop.games.traveller_ccg.entering import ATTACHED
 from tabletop.games.traveller_ccg.piracy import values
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.skills import skills
@@ -178,8 +180,8 @@ def procuring(mind: Mind, action: Action) -> float:
             return -1.0
     if printed.kind == "connection":
         worth -= _replaced(mind, card)
-    if printed.kind == "gear":
-        worth += _fills(mind, card)
+    if printed.kind in ATTACHED:
+        worth += _fills(mind, card) - crowding(mind, card)
     hard = 1.0 + max(0, 14 - mind.deck) / 7
     return ahead * worth - CREDIT * price * hard - (0.1 if price else 0.0)
 
@@ -187,14 +189,7 @@ def procuring(mind: Mind, action: Action) -> float:
 def _fills(mind: Mind, card: CardId) -> float:
     """Give more for skills that Contracts ask for, less for those that are there already."""
     facts = mind.table.printed(card).facts
-    given = [*facts.get("trained", ()), *facts.get("expert", ())]
-    for ability in mind.abilities(card):
-        for part in ability.always:
-            given += [
-                str(getattr(node, "skill", ""))
-                for _, node in children(part)
-                if node.tag == "grant-skill"
-            ]
+    given = [*facts.get("trained", ()), *facts.get("expert", ()), *granted(mind, card)]
     had = [skill for crew in mind.crew for skill in skills(mind.reader, crew)]
     asked = {word for need in wanted(mind) for word in need.words}
     return sum(

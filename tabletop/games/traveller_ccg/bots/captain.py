@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabletop.engine.actions import Action
 from tabletop.engine.chance import Chance
 from tabletop.engine.decisions import (
@@ -12,18 +14,22 @@ from tabletop.engine.decisions import (
     ChooseOption,
     ChooseSeat,
 )
+from tabletop.engine.ids import CardId
 from tabletop.engine.rules import Rules
 from tabletop.engine.view import SeatView
 from tabletop.games.traveller_ccg.bots import choosing
 from tabletop.games.traveller_ccg.bots.acting import activity, best_use, passing
 from tabletop.games.traveller_ccg.bots.mind import Mind
-from tabletop.games.traveller_ccg.bots.prospects import wanted
+from tabletop.games.traveller_ccg.bots.prospects import likelihood, purse, wanted
 from tabletop.games.traveller_ccg.bots.raiding import prey
 from tabletop.games.traveller_ccg.collecting import DECLARE, TAKE
 from tabletop.games.traveller_ccg.complications import ATTEMPT
 from tabletop.games.traveller_ccg.deliveries import COMPLETE
 from tabletop.games.traveller_ccg.piracy import ATTACK
 from tabletop.games.traveller_ccg.requirements import requirements, warning
+
+SLIGHT: Final = 0.2
+"""How likely an attempt must be to succeed to be made."""
 
 
 def play(rules: Rules, view: SeatView, chance: Chance) -> Answer:  # noqa: ARG001
@@ -82,11 +88,19 @@ def _collect(mind: Mind, actions: tuple[Action, ...]) -> Action:
 def _selection(mind: Mind, actions: tuple[Action, ...]) -> Action:
     """Resolve the Complications that can be resolved, attack, use what helps, or pass."""
     for one in actions:
-        if one.verb == ATTEMPT and one.card is not None:
-            asked = requirements(mind.table, one.card, "complication")
-            if all(warning(mind.table, one.card, ability, mind.seat) is None for ability in asked):
-                return one
+        if one.verb == ATTEMPT and one.card is not None and _can_resolve(mind, one.card):
+            return one
     ships = tuple(one.card for one in actions if one.verb == ATTACK and one.card is not None)
     if ships:
         return Action(ATTACK, prey(mind, ships))
     return best_use(mind, actions) or passing(actions)
+
+
+def _can_resolve(mind: Mind, card: CardId) -> bool:
+    """Tell whether an attempt at a Complication is worth it: not against what outguns the Ship."""
+    asked, left = requirements(mind.table, card, "complication"), purse(mind)
+    return all(
+        warning(mind.table, card, ability, mind.seat) is None
+        and likelihood(mind, card, ability.cost, left) >= SLIGHT
+        for ability in asked
+    )

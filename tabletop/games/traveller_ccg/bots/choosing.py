@@ -7,10 +7,18 @@ from typing import Any, Final
 from tabletop.effects.nodes import children
 from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseOption, ChooseSeat
 from tabletop.engine.ids import CardId, SeatId
+from tabletop.games.traveller_ccg.bots.fitting import hosting
 from tabletop.games.traveller_ccg.bots.mind import Mind
-from tabletop.games.traveller_ccg.bots.prospects import prospect
+from tabletop.games.traveller_ccg.bots.prospects import (
+    copy_of,
+    likelihood,
+    prospect,
+    spare,
+    toll,
+)
 from tabletop.games.traveller_ccg.bots.spending import keeping, least_wanted, most_wanted, pay
 from tabletop.games.traveller_ccg.commitment import pursuers
+from tabletop.games.traveller_ccg.language.costs import Either
 from tabletop.games.traveller_ccg.piracy import values
 from tabletop.games.traveller_ccg.places import slot_number
 from tabletop.games.traveller_ccg.state import STRUCTURE
@@ -37,8 +45,26 @@ def cards(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
             return _dying(mind, decision)
         case "move-gear":
             return decision.cards[: decision.least]
+        case "host":
+            return (_host(mind, decision),)
         case _:
             return _targets(mind, decision)
+
+
+def _about(mind: Mind, decision: ChooseCards | ChooseOption) -> CardId | None:
+    """Give the card that a question is about."""
+    card = getattr(decision.prompt.args.get("card"), "card", None)
+    return card if card in mind.board.cards else None
+
+
+def _host(mind: Mind, decision: ChooseCards) -> CardId:
+    """Choose what a card goes on: one that it helps most, or an opposing one that it hinders."""
+    card = _about(mind, decision)
+    if card is None:
+        return _targets(mind, decision)[0]
+    if mind.reader.table.printed(card).facts.get("keywords", {}).get("hindrance"):
+        return most_wanted(mind, decision.cards, len(decision.cards))[0]
+    return max(decision.cards, key=lambda host: hosting(mind, card, host))
 
 
 def _targets(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
@@ -116,6 +142,8 @@ def option(mind: Mind, decision: ChooseOption) -> str:
         case "subplot":
             sure = [way.key for way in decision.options if way.consequence is None]
             return sure[0]
+        case "either":
+            return _either(mind, decision)
         case "role":
             return "attacker" if _outguns(mind, decision) else "defender"
         case "spend" | "gain-token":
@@ -124,6 +152,31 @@ def option(mind: Mind, decision: ChooseOption) -> str:
             return "yes"
         case _:
             return known[0]
+
+
+def _either(mind: Mind, decision: ChooseOption) -> str:
+    """Choose the way to meet a requirement that is likeliest to do, and takes least."""
+    card = _about(mind, decision)
+    known = [option.key for option in decision.options]
+    ways = next(
+        (
+            node.of
+            for ability in (mind.abilities(card) if card is not None else ())
+            for cost in ability.cost
+            for _, node in children(cost)
+            if isinstance(node, Either) and len(node.of) > max(map(int, known))
+        ),
+        None,
+    )
+    if ways is None or card is None:
+        return known[0]
+    about, left = card, spare(mind, card)
+
+    def worth(key: str) -> float:
+        way = ways[int(key)]
+        return 2.0 * likelihood(mind, about, way, copy_of(left)) - toll(way)
+
+    return max(known, key=worth)
 
 
 def _outguns(mind: Mind, decision: ChooseOption) -> bool:

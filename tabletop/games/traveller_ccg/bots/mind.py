@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any, TypeVar
 
 from tabletop.effects.ability import Ability, abilities_of, find_ability
 from tabletop.effects.context import Context
@@ -16,11 +17,13 @@ from tabletop.engine.rules import Rules
 from tabletop.engine.table import Table
 from tabletop.engine.view import SeatView
 from tabletop.games.traveller_ccg.commitment import pursued
-from tabletop.games.traveller_ccg.control import cards_in_play, crew_of
 from tabletop.games.traveller_ccg.costs import Price
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.moving_gear import crew_of
 from tabletop.games.traveller_ccg.places import DECK, HAND, ship_of
 from tabletop.games.traveller_ccg.state import VP, Voyage, voyage
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,8 @@ class Mind:
 
     table: Table
     seat: SeatId
+    found: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What has been worked out about it already."""
 
     @classmethod
     def of(cls, rules: Rules, view: SeatView) -> Mind:
@@ -44,6 +49,13 @@ class Mind:
     def reader(self) -> Reader:
         """The table with everything counted."""
         return LANGUAGE.reader(self.table)
+
+    def once(self, name: str, work_out: Callable[[], T]) -> T:
+        """Work something out the first time that it is asked for."""
+        if name not in self.found:
+            self.found[name] = work_out()
+        known: T = self.found[name]
+        return known
 
     @property
     def state(self) -> Voyage:
@@ -68,7 +80,7 @@ class Mind:
     @cached_property
     def crew(self) -> tuple[CardId, ...]:
         """The Crew that the captain controls."""
-        return crew_of(self.reader, self.seat)
+        return tuple(crew_of(self.table, self.seat))
 
     @cached_property
     def contract(self) -> CardId | None:
@@ -117,4 +129,5 @@ class Mind:
 
     def in_play(self) -> Iterator[CardId]:
         """Walk the cards in play."""
-        return cards_in_play(self.reader)
+        for zone in self.reader.in_play:
+            yield from self.board.piles[zone]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Effect
+from tabletop.effects.nodes import Effect, Standing, children
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.activities import jumps
 from tabletop.games.traveller_ccg.bots.mind import Mind
@@ -19,11 +19,13 @@ from tabletop.games.traveller_ccg.language.words import CAPABILITIES
 from tabletop.games.traveller_ccg.places import complications_on, slot_number
 from tabletop.games.traveller_ccg.requirements import requirements, unmeetable
 from tabletop.games.traveller_ccg.state import DAMAGE
-from tabletop.games.traveller_ccg.tokens import pool, serves, stands_for
+from tabletop.games.traveller_ccg.tokens import counter, pool, serves, stands_for
 
 UNSEEN: Final = 0.6
 """How likely a Complication that the captain has not seen can be resolved."""
-MISSING: Final = 0.22
+AT_HAND: Final = 0.75
+"""How likely a token is there in time that a card in hand, or an ability in play, can give."""
+MISSING: Final = 0.18
 """How likely a token that nothing gives yet is there in time, while there are cards to draw."""
 OTHERWISE: Final = 0.3
 """How likely any other requirement can be met that can't be met now."""
@@ -83,6 +85,49 @@ def needs(costs: tuple[Effect, ...]) -> Iterator[Need]:
                 yield Need(tuple(getattr(cost, "token", ())), str(getattr(cost, "level", "")))
 
 
+def offered(mind: Mind, card: CardId) -> Iterator[str]:
+    """List the tokens that a captain's card can still give, by being played or by being used.
+
+    What a card in play gives by itself is in the purse already.
+    """
+    record, printed = mind.board.cards[card], mind.table.printed(card)
+    in_play = mind.board.zones[record.zone].in_play
+    if printed.kind == "heroic-action" or (in_play and record.turn):
+        return
+    nodes: list[Effect | Standing] = []
+    for ability in mind.abilities(card):
+        nodes += ability.do if in_play else (*ability.do, *ability.always)
+    if not in_play:
+        yield from (f"{skill}-trained" for skill in printed.facts.get("trained", ()))
+        yield from (f"{skill}-expert" for skill in printed.facts.get("expert", ()))
+    for part in nodes:
+        for _, node in children(part):
+            words: tuple[str, ...] = ()
+            if node.tag == "gain-token":
+                words = tuple(getattr(node, "token", ()))
+            elif node.tag in ("grant-skill", "grant-capability"):
+                words = (str(getattr(node, "skill", None) or getattr(node, "capability", "")),)
+            level = str(getattr(node, "level", None) or "trained")
+            yield from (counter(word, level) for word in words)
+
+
+def at_hand(mind: Mind) -> frozenset[str]:
+    """List all tokens that cards in hand, and abilities of those in play, can still give."""
+    return mind.once("at-hand", lambda: _at_hand(mind))
+
+
+def _at_hand(mind: Mind) -> frozenset[str]:
+    if mind.state.phase == "resolution":
+        return frozenset()
+    own = (card for card in mind.in_play() if mind.is_mine(card))
+    return frozenset(token for card in (*mind.hand, *own) for token in offered(mind, card))
+
+
+def answered(need: Need, tokens: Iterable[str]) -> bool:
+    """Tell whether one of these tokens serves for what is asked."""
+    return any(serves(token, word, need.level) for token in tokens for word in need.words)
+
+
 def likelihood(mind: Mind, card: CardId, costs: tuple[Effect, ...], left: Purse) -> float:
     """Tell how likely requirements of a card can be met out of what is left in a purse."""
     likely = 1.0
@@ -92,7 +137,7 @@ def likelihood(mind: Mind, card: CardId, costs: tuple[Effect, ...], left: Purse)
     )
     for need in sorted(needs(costs), key=lambda need: (len(need.words), need.level)):
         if not left.take(need):
-            likely *= missing
+            likely *= AT_HAND if answered(need, at_hand(mind)) else missing
     for cost in costs:
         match cost.tag:
             case "spend":
@@ -103,7 +148,7 @@ def likelihood(mind: Mind, card: CardId, costs: tuple[Effect, ...], left: Purse)
                 likely *= 0.9
             case "either":
                 likely *= max(
-                    (likelihood(mind, card, way, _copy(left)) for way in getattr(cost, "of", ())),
+                    (likelihood(mind, card, way, copy_of(left)) for way in getattr(cost, "of", ())),
                     default=0.0,
                 )
             case _:
@@ -112,7 +157,37 @@ def likelihood(mind: Mind, card: CardId, costs: tuple[Effect, ...], left: Purse)
     return likely
 
 
-def _copy(left: Purse) -> Purse:
+def toll(costs: tuple[Effect, ...]) -> float:
+    """Give what requirements take besides tokens, in VP."""
+    return sum(
+        {
+            "expense": CREDIT * number(getattr(cost, "amount", None), 2),
+            "discard": 0.3 * number(getattr(cost, "count", None), 1),
+            "wound": 0.4,
+            "damage": 0.3,
+            "exert": 0.1,
+        }.get(cost.tag, 0.0)
+        for cost in costs
+    )
+
+
+def spare(mind: Mind, card: CardId) -> Purse:
+    """Count the tokens that the rest of what the captain pursues does not ask for."""
+    left = purse(mind)
+    if mind.contract is None:
+        return left
+    for other in (mind.contract, *complications_on(mind.board, mind.contract)):
+        for ability in requirements(
+            mind.table, other, "contract" if other == mind.contract else "complication"
+        ):
+            if other != card:
+                for need in needs(ability.cost):
+                    left.take(need)
+    return left
+
+
+def copy_of(left: Purse) -> Purse:
+    """Copy a purse, to see what becomes of it."""
     return Purse(Counter(left.tokens), left.free)
 
 
@@ -155,6 +230,10 @@ def prospect(mind: Mind, contract: CardId) -> float:
 
 def wanted(mind: Mind) -> tuple[Need, ...]:
     """List the tokens that the Contract pursued still asks for and nothing gives yet."""
+    return mind.once("wanted", lambda: _wanted(mind))
+
+
+def _wanted(mind: Mind) -> tuple[Need, ...]:
     if mind.contract is None:
         return ()
     left, missing = purse(mind), list[Need]()

@@ -7,12 +7,16 @@ from typing import Final
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.bots.mind import Mind
+from tabletop.games.traveller_ccg.bots.prospects import answered, offered, wanted
 from tabletop.games.traveller_ccg.bots.worth import CREDIT, printed_worth
 from tabletop.games.traveller_ccg.places import DECK, HAND
 from tabletop.games.traveller_ccg.skills import skills
 
 UNKNOWN: Final = 1.1
 """What the card on top of the deck is worth, more or less."""
+
+NEEDED: Final = 0.9
+"""What a token more that the Contract pursued asks for is worth."""
 
 
 def keeping(mind: Mind, card: CardId) -> float:
@@ -29,6 +33,8 @@ def keeping(mind: Mind, card: CardId) -> float:
         return worth + 0.4 * len(mind.board.attached(card))
     cost = int(printed.facts.get("cost", 0))
     worth -= CREDIT * cost
+    given = tuple(offered(mind, card))
+    worth += NEEDED * sum(answered(need, given) for need in wanted(mind))
     if printed.kind == "crew" and printed.name in {mind.table.printed(c).name for c in mind.crew}:
         worth -= 1.0
     if printed.kind == "heroic-action":
