@@ -124,7 +124,8 @@ def free(at: At[Delivering]) -> Next:
     if not at.board.seats[seat].aboard:
         return done(value=at.locals.so_far)
     state = taking_up(voyage(at.table), seat, UNCOMMITTED)
-    return done(changed(state), value=at.locals.so_far)
+    told = Said(say("{seat} is uncommitted now.", seat=SeatName(seat)))
+    return done(changed(state), told, value=at.locals.so_far)
 
 
 CONTRACT: Final = Procedure(

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Effect
+from tabletop.effects.wording.tokens import capital
 from tabletop.engine.board import Board
 from tabletop.engine.events import (
     CardAttached,
@@ -14,6 +15,7 @@ from tabletop.engine.events import (
     CardTurned,
     ControlChanged,
     Event,
+    LastingBegan,
     Looked,
     Retargeted,
     Said,
@@ -30,11 +32,21 @@ _POINTS = {VP: "VP", INFAMY: "Infamy"}
 _HARM = {WOUND: "Wound", STRUCTURE: "Structure"}
 
 
-def told(doing: Doing, _node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def told(doing: Doing, node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Give the lines for what an effect does, unless it says so itself."""
     if any(isinstance(event, Said) for event in events):
         return ()
-    return tuple(Said(line) for line in lines(doing.board, events))
+    lasts = (
+        say("{card}: {what}.", card=CardName(doing.context.source), what=_in_words(doing, node))
+        for event in events
+        if isinstance(event, LastingBegan)
+    )
+    return tuple(Said(line) for line in (*lines(doing.board, events), *lasts))
+
+
+def _in_words(doing: Doing, node: Effect) -> Message:
+    """Say what holds from now on, as it is printed."""
+    return doing.said(capital(node.words(doing.book)))
 
 
 def lines(board: Board, events: Iterable[Event]) -> Iterator[Message]:

@@ -290,10 +290,20 @@ def third_window(at: At[Raid]) -> Next:
 def end(at: At[Raid]) -> Next:
     """Step 5: the attempt is over and the pirate uncommitted (``TC-24.8``)."""
     attempt = at.locals
+    record = voyage(at.table).attempt
     state = replace(voyage(at.table), attempt=None)
+    told: list[Said] = []
     if at.board.seats[attempt.attacker].aboard:
         state = taking_up(state, attempt.attacker, UNCOMMITTED)
-    return done(changed(state), MomentCame("piracy-end", attempt.attacker, attempt.ships[1:]))
+        text = "The attempt is over: {seat} is uncommitted."
+        if record is not None and record.succeeded is None:
+            text = (
+                "The attempt ends without a target, as if it had not been: {seat} is uncommitted."
+            )
+        told.append(Said(say(text, seat=SeatName(attempt.attacker))))
+    return done(
+        changed(state), *told, MomentCame("piracy-end", attempt.attacker, attempt.ships[1:])
+    )
 
 
 PIRACY: Final = Procedure(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tabletop.effects.ability import Ability, abilities_of
+from tabletop.effects.ability import Ability, abilities_of, find_ability
 from tabletop.effects.announce import Announcing
 from tabletop.effects.context import Context
 from tabletop.effects.customs import Added, Customs, Titles, Windows, holds_cards
@@ -18,7 +18,7 @@ from tabletop.engine.board import QueueItem
 from tabletop.engine.events import CardMoved, Event, Said
 from tabletop.engine.frames import Frame
 from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, ZoneId
-from tabletop.engine.message import CardName, Message, SeatName, say
+from tabletop.engine.message import Argument, CardName, Message, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg import orders
 from tabletop.games.traveller_ccg.leaving import attachments_first, leave
@@ -100,13 +100,28 @@ def shown(table: Table, announced: Announcing) -> tuple[Event, ...]:
     """Put a card that is played on the table, to wait on the queue (``TC-R.94``)."""
     card, who = announced.source, SeatName(announced.controller)
     zone = table.board.zones[table.board.cards[card].zone]
-    if zone.kind != HAND:
-        return (Said(say("{seat} uses {card}.", seat=who, card=CardName(card))),)
-    procured = announced.ability == PROCURE
-    text = "{seat} procures {card}." if procured else "{seat} plays {card}."
+    text = "{seat} uses {card}"
+    if zone.kind == HAND:
+        text = "{seat} procures {card}" if announced.ability == PROCURE else "{seat} plays {card}"
+    does, aims = say(text, seat=who, card=CardName(card)), _aims(table, announced)
+    line = (
+        say("{does}, aimed at {aims}.", does=does, aims=aims) if aims else say("{does}.", does=does)
+    )
+    moved = (CardMoved(card, PENDING, face_up=True),) if zone.kind == HAND else ()
+    return (*moved, Said(line))
+
+
+def _aims(table: Table, announced: Announcing) -> tuple[Argument, ...]:
+    """Name the targets, which all may know before they respond."""
+    ability = find_ability(table.definitions[announced.definition], announced.ability)
+    chosen = [
+        announced.context.get(getattr(node, "as_", ""))
+        for node in ability.targets
+        if node.tag in TARGETS
+    ]
     return (
-        CardMoved(card, PENDING, face_up=True),
-        Said(say(text, seat=who, card=CardName(card))),
+        *(SeatName(seat) for binding in chosen for seat in binding.seats),
+        *(CardName(card) for binding in chosen for card in binding.cards),
     )
 
 

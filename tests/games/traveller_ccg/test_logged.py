@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.traveller_ccg.playing import acting
 from tests.games.traveller_ccg.verbs import event
 
 LYING = {
@@ -36,6 +37,10 @@ LYING = {
         ("{look: {in: deck, top: 1}}", ["seat 0: a look at plain-debt."]),
         ("{look: {in: hand}}", ["seat 0: a look at 2 cards."]),
         ("{wound: {what: {trait: corsair}}}", ["verb-alien takes 1 Wound."]),
+        (
+            "{until: round-end, hold: [{modify: {attribute: attack, by: 1, of: {ship: you}}}]}",
+            ["verb-event: Until the end of the round, your Ship has +1 Attack."],
+        ),
     ],
 )
 def test_an_effect_says_what_it_does(do: str, said: list[str]) -> None:
@@ -43,3 +48,9 @@ def test_an_effect_says_what_it_does(do: str, said: list[str]) -> None:
     if not trial.over:
         trial.picks("plain-penny", "plain-purse")
     assert trial.said == said
+
+
+def test_a_play_says_what_it_is_aimed_at() -> None:
+    story = acting({"hand:0": ["play-rush", "plain-purse"], "hand:1": ["plain-debt"]})
+    story.use(0, "play-rush").answer(1).pays("plain-purse")
+    assert story.said[-1] == "seat 0 plays play-rush, aimed at seat 1."
