@@ -161,17 +161,20 @@ class Reader:
             you = self._lying if kind is Control else self.you
             found = [
                 Held(standing, Context(card, you(card)), ability, number)
-                for card, ability in self._holding
-                for number, standing in enumerate(ability.always)
-                if type(standing) is kind
+                for card, ability, number, standing in self._holding.get(kind, ())
             ]
             lasting = (held for held in self._lasting if type(held.standing) is kind)
             self._by_kind[kind] = (*found, *lasting)
         return self._by_kind[kind]
 
     @cached_property
-    def _holding(self) -> tuple[tuple[CardId, Ability], ...]:
-        return tuple(item for item in self.active if item[1].always)
+    def _holding(self) -> Mapping[type[Standing], list[tuple[CardId, Ability, int, Standing]]]:
+        """Index what the cards in play say holds, by kind."""
+        found: dict[type[Standing], list[tuple[CardId, Ability, int, Standing]]] = {}
+        for card, ability in self.active:
+            for number, standing in enumerate(ability.always):
+                found.setdefault(type(standing), []).append((card, ability, number, standing))
+        return found
 
     @cached_property
     def _lasting(self) -> tuple[Held, ...]:

@@ -15,7 +15,7 @@ from typing import Final
 
 from tests.bench.figures import Figure, report
 
-BENCHES: Final = ("crazy_eights", "effects", "table", "startup")
+BENCHES: Final = ("crazy_eights", "effects", "traveller_ccg", "table", "startup")
 
 
 def run(name: str) -> tuple[Figure, ...]:

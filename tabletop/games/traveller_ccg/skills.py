@@ -17,6 +17,7 @@ Degree = Literal[0, 1, 2]
 
 DEGREES: Final[dict[str, Degree]] = {"trained": TRAINED, "expert": EXPERT}
 JACK: Final = "jack-of-all-trades"
+_KEPT: Final = "skills"
 
 
 def native(reader: Reader, crew: CardId, skill: str) -> Degree:
@@ -55,5 +56,18 @@ def stepped(degree: Degree, by: int) -> Degree:
 
 def skills(reader: Reader, crew: CardId) -> dict[str, Degree]:
     """Give every skill that a Crew has with its level, in the order of the rulebook."""
-    found = {skill: level(reader, crew, skill) for skill in SKILLS}
+    kept: dict[CardId, dict[str, Degree]] = reader.kept.setdefault(_KEPT, {})
+    if crew not in kept:
+        kept[crew] = _skills(reader, crew)
+    return kept[crew]
+
+
+def _skills(reader: Reader, crew: CardId) -> dict[str, Degree]:
+    possible = {
+        *reader.table.fact(crew, "trained", ()),
+        *reader.table.fact(crew, "expert", ()),
+        *(granted.skill for granted, _ in reader.touching(GrantSkill, crew)),
+        *(change.skill for change, _ in reader.touching(SkillLevel, crew)),
+    }
+    found = {skill: level(reader, crew, skill) for skill in SKILLS if skill in possible}
     return {skill: degree for skill, degree in found.items() if degree}
