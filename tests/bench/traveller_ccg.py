@@ -62,9 +62,9 @@ def full(phase: str) -> Table:
         lying[f"crew:{seat}"] = crew
         lying[f"ship:{seat}"] = ["subsidized-merchant", *UPGRADES]
         lying[f"connections:{seat}"] = ["finch-and-cho-cpas", "belter-hideout"]
-        lying[f"hand:{seat}"] = list(HAND)
-        lying[f"deck:{seat}"] = list(HAND) * 4
-        lying[f"discard:{seat}"] = list(HAND) * 2
+        lying[f"hand:{seat}"] = [*HAND]
+        lying[f"deck:{seat}"] = [*HAND * 4]
+        lying[f"discard:{seat}"] = [*HAND * 2]
         lying[f"slot:{seat}"] = ["group-package", "bonded-freight"]
         lying[f"adventure-deck:{seat}"] = ["mail-contract"] * 16
     tokens = {"tech-trained": 2, "starship-operations-trained": 2, "cargo": 1, "infamy": 1}
