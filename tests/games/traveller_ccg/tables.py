@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tabletop.effects.language import Language
 from tabletop.engine import kernel
 from tabletop.engine.actions import Action
 from tabletop.engine.board import Board
@@ -32,13 +33,18 @@ from tabletop.engine.table import Table
 from tabletop.games.definition import GameDefinition
 from tabletop.games.registry import info_of
 from tabletop.games.traveller_ccg.expending import with_worths
-from tabletop.games.traveller_ccg.game import LANGUAGE, define
+from tabletop.games.traveller_ccg.game import define
+from tabletop.games.traveller_ccg.language import OPS
+from tabletop.games.traveller_ccg.language.words import BOUNDS, CALLED, PHRASES, WORDS
 from tabletop.games.traveller_ccg.places import zones
 from tabletop.games.traveller_ccg.slots import dealt
 from tabletop.games.traveller_ccg.state import Captain, Voyage
+from tabletop.games.traveller_ccg.timing import CUSTOMS
 from tabletop.library import load_pack
 
 CARDS = Path(__file__).parent / "cards"
+UNJUDGED = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED)
+"""Lets cards of the tests be plainer than any card may be (``anatomy``)."""
 SHIPS = ("plain-scout", "plain-trader", "plain-hulk", "plain-hulk")
 """Who has which Ship, unless the test says otherwise: Initiative 5, 3, 3, 3."""
 
@@ -53,7 +59,7 @@ def game() -> GameDefinition:
     shutil.copytree(info.folder, folder)
     for path in CARDS.glob("*.yaml"):
         shutil.copy(path, folder / "cards" / f"test-{path.name}")
-    return define(load_pack(info._replace(folder=folder), LANGUAGE))
+    return define(load_pack(info._replace(folder=folder), UNJUDGED))
 
 
 def rules() -> Rules:
