@@ -17,9 +17,9 @@ from tabletop.engine.rules import Rules
 from tabletop.engine.table import Table
 from tabletop.engine.view import SeatView
 from tabletop.games.traveller_ccg.commitment import pursued
+from tabletop.games.traveller_ccg.control import crew_of
 from tabletop.games.traveller_ccg.costs import Price
 from tabletop.games.traveller_ccg.language import LANGUAGE
-from tabletop.games.traveller_ccg.moving_gear import crew_of
 from tabletop.games.traveller_ccg.places import DECK, HAND, ship_of
 from tabletop.games.traveller_ccg.state import VP, Voyage, voyage
 
@@ -80,7 +80,7 @@ class Mind:
     @cached_property
     def crew(self) -> tuple[CardId, ...]:
         """The Crew that the captain controls."""
-        return tuple(crew_of(self.table, self.seat))
+        return crew_of(self.reader, self.seat)
 
     @cached_property
     def contract(self) -> CardId | None:
