@@ -10,7 +10,7 @@ from tabletop.engine.decisions import ChooseCards, ChooseSeat, Roll, together
 from tabletop.engine.events import CardMoved, CardTurned, Event, Said
 from tabletop.engine.frames import At, Next, Procedure, call, go
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
-from tabletop.engine.message import CardName, SeatName, say
+from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.initiative import clockwise, highest
 from tabletop.games.traveller_ccg.language import LANGUAGE
@@ -82,7 +82,8 @@ async def discard(at: At[Turns]) -> Next:
                     say(
                         "{seat} discards {cards}.",
                         seat=SeatName(decision.seat),
-                        cards=tuple(CardName(card) for card in cards),
+                        # All see them now, and the log says so before what comes of it.
+                        cards=tuple(DefName(at.board.cards[card].definition) for card in cards),
                     )
                 )
             )
@@ -90,7 +91,7 @@ async def discard(at: At[Turns]) -> Next:
         events.extend(CardMoved(card, pile, face_up=True) for card in cards)
     told = [event for event in events if isinstance(event, Said)]
     moved = [event for event in events if isinstance(event, CardMoved)]
-    return go(draw, *moved, *told)
+    return go(draw, *told, *moved)
 
 
 def _hand(table: Table, seat: SeatId) -> tuple[CardId, ...]:

@@ -59,6 +59,16 @@ def test_all_discard_in_secret_and_then_draw_up_to_hand_size() -> None:
     assert sorted(names(story.table, "hand:1")) == ["plain-debt"] * 2 + ["plain-penny"] * 5
 
 
+@pytest.mark.rules("TC-30.1", "TC-14.2", "TC-L.36")
+def test_these_are_discards_for_what_looks_for_them() -> None:
+    at = table(2, {**decks(2), "hand:0": ["plain-purse"] * 8, "crew:0": ["play-rag"]})
+    story = ready(at)
+    story.answer(story.asked(0).cards[:2], 0)
+    assert story.board.seats[0].counters == {"vp": 2}
+    first = story.said.index("seat 0 discards plain-purse, plain-purse.")
+    assert story.said[first + 1] == "seat 0 gains 1 VP.", "what comes of it is told after it"
+
+
 @pytest.mark.rules("TC-R.104")
 def test_the_choices_are_asked_clockwise_from_the_last_first_captain() -> None:
     hands = {f"hand:{seat}": ["plain-penny"] for seat in range(3)}
