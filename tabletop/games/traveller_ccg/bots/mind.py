@@ -17,7 +17,7 @@ from tabletop.engine.rules import Rules
 from tabletop.engine.table import Table
 from tabletop.engine.view import SeatView
 from tabletop.games.traveller_ccg.commitment import pursued
-from tabletop.games.traveller_ccg.control import crew_of
+from tabletop.games.traveller_ccg.control import cards_in_play, crew_of
 from tabletop.games.traveller_ccg.costs import Price
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.places import DECK, HAND, ship_of
@@ -129,5 +129,4 @@ class Mind:
 
     def in_play(self) -> Iterator[CardId]:
         """Walk the cards in play."""
-        for zone in self.reader.in_play:
-            yield from self.board.piles[zone]
+        return cards_in_play(self.reader)
