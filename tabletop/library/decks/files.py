@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from tabletop.effects.source import Marked
 from tabletop.engine.ids import DefId
-from tabletop.library.decks.known import guess
+from tabletop.library.decks.known import MOST_CARDS, MOST_GUESSES, guess
 from tabletop.library.decks.record import Deck, Section, deck
 from tabletop.library.faults import Fault, FaultList, did_you_mean
 from tabletop.library.models import ID
@@ -129,6 +129,10 @@ def _copies(
     if not isinstance(node.value, Mapping):
         report.fault(node, "VALUE", f"expected cards with their numbers, not {shown(node)}.")
         return
+    if len(node.value) > MOST_CARDS:
+        message = f"a part of a deck lists at most {MOST_CARDS:,} cards, not {len(node.value):,}."
+        report.fault(node, "SIZE", message)
+        return
     for entry in node.value.values():
         card = read(ID, entry.key, report)
         count = read(COPIES, entry.value, report)
@@ -140,7 +144,8 @@ def _copies(
 
 def _known(card: str, node: Marked, report: Report, cards: Mapping[DefId, CardEntry]) -> None:
     if card not in cards:
-        report.fault(node, UNKNOWN, f"the game has no card {card[:40]!r}.{guess(card, cards)}")
+        meant = guess(card, cards) if len(report.list.faults) < MOST_GUESSES else ""
+        report.fault(node, UNKNOWN, f"the game has no card {card[:40]!r}.{meant}")
 
 
 def write_deck(written: Deck, sections: Sequence[Section]) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from tabletop.engine.ids import DefId
 from tabletop.library.decks.files import MOST_COPIES, UNKNOWN, DeckFile
-from tabletop.library.decks.known import by_name, guess, plain_name
+from tabletop.library.decks.known import MOST_GUESSES, by_name, guess, plain_name
 from tabletop.library.decks.record import Section, deck
 from tabletop.library.faults import Fault
 from tabletop.library.pack import CardEntry
@@ -68,7 +68,8 @@ class Gathering:
 
     def unknown(self, name: str, line: int, column: int) -> None:
         """Tell of a card that the game does not have."""
-        message = f"the game has no card {name[:60]!r}.{guess(name, self.cards)}"
+        meant = guess(name, self.cards) if len(self.faults) < MOST_GUESSES else ""
+        message = f"the game has no card {name[:60]!r}.{meant}"
         self.fault(line, column, UNKNOWN, message)
 
     def _home(self, card: DefId) -> Section | None:

@@ -9,6 +9,10 @@ from typing import Final
 from tabletop.engine.ids import DefId
 from tabletop.library.pack import CardEntry
 
+MOST_CARDS: Final = 2_000
+"""So many lines of cards may a file list; no deck has as many."""
+MOST_GUESSES: Final = 30
+"""For so many unknown cards of a file it is told what may be meant, since looking takes time."""
 _LONGEST: Final = 64
 
 

@@ -16,11 +16,11 @@ from xml.sax.saxutils import escape, quoteattr
 from tabletop.engine.ids import DefId
 from tabletop.library.decks.files import DeckFile
 from tabletop.library.decks.given import MOST_BYTES, Gathering, nothing
+from tabletop.library.decks.known import MOST_CARDS
 from tabletop.library.decks.record import Deck, Section
 from tabletop.library.pack import CardEntry
 
 MOST_DEPTH: Final = 8
-MOST_CARDS: Final = 2_000
 _SPACE: Final = uuid.uuid5(uuid.NAMESPACE_URL, "tabletop:octgn")
 
 

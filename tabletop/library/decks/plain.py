@@ -18,6 +18,9 @@ from tabletop.library.decks.record import Deck, Section
 from tabletop.library.faults import did_you_mean
 from tabletop.library.pack import CardEntry
 
+MOST_SIGNS: Final = 4_000
+"""A line may be so long, like the notes of a deck."""
+MOST_FAULTS: Final = 200
 _CARD: Final = re.compile(r"(?P<count>[0-9]{1,6})(?:\s*[xX×])?\s+(?P<name>\S.*)")
 _CARD_FIRST: Final = re.compile(r"(?P<name>.*\S)\s+[xX×]\s*(?P<count>[0-9]{1,6})")
 _HEADING: Final = re.compile(r"(?P<title>.*?)\s*(?:[(\[][0-9]+[^)\]]*[)\]])?\s*:?")
@@ -34,11 +37,17 @@ def read_plain(
     found = Gathering(path, game, sections, cards)
     section: Section | None = None
     for number, row in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        if len(found.faults) > MOST_FAULTS:
+            message = f"this is no deck: {MOST_FAULTS} lines before this one could not be read."
+            return nothing(path, number, 1, "VALUE", message)
         line = row.strip()
         column = len(row) - len(row.lstrip()) + 1
         if not line:
             continue
-        if note := _NOTE.fullmatch(line):
+        if len(line) > MOST_SIGNS:
+            message = f"a line has at most {MOST_SIGNS:,} signs; this one has {len(line):,}."
+            found.fault(number, column, "SIZE", message)
+        elif note := _NOTE.fullmatch(line):
             found.notes.append(note["note"].strip())
         elif title := _TITLE.fullmatch(line):
             found.name = title["name"]

@@ -59,6 +59,16 @@ def test_unknown_cards_stay_in_the_deck_and_are_told_with_their_place(decks: She
     ]
 
 
+def test_a_part_of_thousands_of_cards_is_refused_and_guesses_are_few(decks: Shelf) -> None:
+    entries = "".join(f"  old-archer-{number}: 1\n" for number in range(15_000))
+    _, faults = told(decks, f"deck: A\ngame: high-card\nleader: captain-ash\nmain:\n{entries}")
+    assert faults == ["d.yaml:5:3: SIZE: a part of a deck lists at most 2,000 cards, not 15,000."]
+    some = "\n".join(entries.splitlines()[:40])
+    _, faults = told(decks, f"deck: A\ngame: high-card\nleader: captain-ash\nmain:\n{some}")
+    assert sum("Did you mean" in fault for fault in faults) == 30
+    assert len(faults) == 40
+
+
 def test_what_is_wrong_is_left_out_and_the_rest_is_read(decks: Shelf) -> None:
     text = (
         "deck: A\ngame: high-card\nleader: [x]\nmain:\n  brute: 0\n  feint: two\n  wink-2: 1\n"

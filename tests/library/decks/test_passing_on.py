@@ -139,6 +139,14 @@ def test_long_text_is_refused(decks: Shelf) -> None:
     assert text(decks, "1 Feint\n" * 70_000).faults[0].code == "SIZE"
 
 
+def test_text_that_is_no_deck_is_given_up_soon(decks: Shelf) -> None:
+    (fault,) = text(decks, "1 Nobody\n" * 40_000).faults
+    assert (fault.line, fault.code) == (202, "VALUE")
+    assert fault.message.startswith("this is no deck: 200 lines")
+    (fault, *_) = text(decks, "9" * 400_000).faults
+    assert "SIZE: a line has at most 4,000 signs; this one has 400,000." in str(fault)
+
+
 def test_the_ending_says_what_a_file_is(decks: Shelf, tmp_path: Path) -> None:
     deck = ash(decks)
     (tmp_path / "a.txt").write_text(plain.write_plain(deck, decks.sections, decks.cards), "utf-8")
