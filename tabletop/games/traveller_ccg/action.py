@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tabletop.effects import find_ability
+from tabletop.effects.usable import PASS
 from tabletop.engine.actions import Action, legal
 from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import Said
@@ -84,7 +85,7 @@ async def act(at: At[Alternating]) -> Next:
     prompt = say("{seat}, take an Action, or pass.", seat=SeatName(seat))
     actions = legal(KINDS["acting"], at.table, seat)
     action = await ChooseAction("act", seat, prompt, RULE, actions)
-    if action.verb == "pass":
+    if action.verb == PASS.verb:
         line = say("{seat} passes.", seat=SeatName(seat))
         return go(next_turn, Said(line), locals=Alternating(seat, (*passed, seat)))
     if not takes_action(at.table, action):

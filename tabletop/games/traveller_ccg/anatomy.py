@@ -14,6 +14,7 @@ from tabletop.engine.table import Definition
 from tabletop.games.traveller_ccg.costs import Credits, Expense
 from tabletop.games.traveller_ccg.language.captains import Actor
 from tabletop.games.traveller_ccg.language.costs import Defeat, Either
+from tabletop.games.traveller_ccg.language.picking import REQUIREMENTS
 from tabletop.games.traveller_ccg.language.words import PRINTED_ONLY, SPECIES, WORDS
 
 BACKS: Final[Mapping[str, str]] = {"ship": "ship", "contract": "adventure"}
@@ -22,8 +23,6 @@ LEVELS: Final = tuple(WORDS["labels"])
 """The two abilities of a Heroic Action, by their keys (``TC-31.10``)."""
 ENEMY: Final = ("attack", "defense", "initiative", "structure")
 """What an enemy ship has (``TC-31.4``)."""
-REQUIREMENTS: Final = ("contract", "complication", "subplot")
-"""The timings of abilities whose costs are requirements."""
 _ALL: Final = ("action", "reaction", "anytime", "collect")
 TIMINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "contract": ("contract", "subplot"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tabletop.effects.usable import PASS
 from tabletop.engine.actions import Action, ActionKind, legal
 from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import Event, MomentCame, Said, SeatCounted
@@ -29,7 +30,6 @@ RULE: Final = RuleId("TC-18.1")
 TAKE: Final = Action("collect")
 REJECT: Final = "reject"
 DECLARE: Final = "declare"
-PASS: Final = "pass"
 
 Due = tuple[tuple[CardId, str], ...]
 """Tokens that are due: the card that each comes from, and its counter."""
@@ -131,7 +131,9 @@ async def collect(at: At[Collecting]) -> Next:
         action for action in legal(KINDS, at.table, seat) if _open(at.table, so_far, action)
     )
     others = tuple(
-        action for action in legal(PLAY_KINDS["anytime"], at.table, seat) if action.verb != PASS
+        action
+        for action in legal(PLAY_KINDS["anytime"], at.table, seat)
+        if action.verb != PASS.verb
     )
     prompt = say("{seat}, collect the tokens of your Ship and Crew.", seat=SeatName(seat))
     action = await ChooseAction("collect", seat, prompt, RULE, (*actions, *others))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tabletop.effects.usable import PASS
 from tabletop.engine.actions import Action, ActionKind, legal
 from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import Said
@@ -111,7 +112,7 @@ async def offer(at: At[Deliveries]) -> Next:
             return go(offer)
         frame = CONTRACT.frame(Delivering(seat, contract, stage.completed))
         return call(frame, then=attempted)
-    if action.verb == "pass":
+    if action.verb == PASS.verb:
         text = "{seat} declines to attempt {card}."
         return go(next_captain, Said(say(text, seat=SeatName(seat), card=CardName(contract))))
     return call(announce(action, seat), then=offer)

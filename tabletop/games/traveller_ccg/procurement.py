@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tabletop.effects.usable import PASS
 from tabletop.engine.actions import legal
 from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.frames import At, Next, Procedure, call, done
@@ -39,7 +40,7 @@ async def procure(at: At[Own]) -> Next:
     )
     actions = legal(KINDS["procuring"], at.table, seat)
     action = await ChooseAction("procure", seat, prompt, RULE, actions)
-    if action.verb == "pass":
+    if action.verb == PASS.verb:
         return done()
     return call(announce(action, seat), then=procure)
 

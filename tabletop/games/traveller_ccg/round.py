@@ -17,8 +17,7 @@ from tabletop.games.traveller_ccg.resource import RESOURCE
 from tabletop.games.traveller_ccg.stages import Turns
 from tabletop.games.traveller_ccg.stalemate import counted, stalemate
 from tabletop.games.traveller_ccg.state import UNCOMMITTED, Captain, Voyage, changed, voyage
-
-ROUND_END: Final = "round-end"
+from tabletop.games.traveller_ccg.timing import ROUND_END
 
 
 def begin_round(at: At[Nothing]) -> Next:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tabletop.effects.usable import PASS
 from tabletop.engine.actions import legal
 from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import Said
@@ -86,7 +87,7 @@ async def select(at: At[Selecting]) -> Next:
     if action.verb == ATTACK:
         assert action.card is not None
         return call(PIRACY.frame(raid(at.table, seat, action.card)), then=next_captain)
-    if action.verb == "pass":
+    if action.verb == PASS.verb:
         told = Said(say("{seat} passes.", seat=SeatName(seat)))
         return go(next_captain, passing(at.table, seat), told)
     if takes_action(at.table, action):

@@ -9,6 +9,7 @@ from tabletop.effects.ability import Ability
 from tabletop.effects.context import Context
 from tabletop.effects.nodes import Effect, Seats
 from tabletop.effects.ops.flow import first_refusal
+from tabletop.effects.usable import PASS, USE
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.activities import leaving_costs
@@ -30,8 +31,6 @@ from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.skills import skills
 from tabletop.games.traveller_ccg.tokens import serves
 
-PASS: Final = "pass"
-USE: Final = "use"
 LEAST: Final = 0.12
 """What an action must bring to be worth the trouble."""
 FIGHTING: Final = ("attack", "defense")
@@ -42,7 +41,7 @@ def passing(actions: Iterable[Action]) -> Action:
     """Find the plain pass, or whatever else does least."""
     known = tuple(actions)
     return next(
-        (action for action in known if action.verb == PASS and not action.ability), known[0]
+        (action for action in known if action.verb == PASS.verb and not action.ability), known[0]
     )
 
 
