@@ -22,6 +22,8 @@ from tabletop.table.theme import Style
 from tabletop.table.theme.colours import contrast, mixed, readable_on
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
+NUMBERS_FROM: Final = 74
+"""Cards of this height and more show the values of their corners; lower ones only their name."""
 CORNERS_UNTIL: Final = 150
 """Cards lower than this show only the two values of the corners."""
 CUT: Final = 0.3
@@ -33,7 +35,7 @@ def paint_face(canvas: Canvas) -> None:
     painter, theme, tall = canvas.painter, canvas.theme, canvas.height
     painter.fillPath(body.body_path(canvas.rect), theme.colour("card"))
     style = theme.style(canvas.sheet.style)
-    if tall < body.NUMBERS_FROM:
+    if tall < NUMBERS_FROM:
         _paint_small(canvas, style)
         return
     written = tall >= body.TEXT_FROM
