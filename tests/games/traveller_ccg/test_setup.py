@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine import kernel
-from tabletop.engine.ids import SeatId
+from tabletop.engine.decisions import Mix
+from tabletop.engine.ids import CHANCE, SeatId
 from tabletop.engine.message import Refusal
 from tabletop.engine.position import Position
 from tabletop.engine.table import Table
@@ -14,7 +15,7 @@ from tabletop.games.definition import Setup
 from tabletop.games.traveller_ccg.places import complications_on, contract_in
 from tabletop.games.traveller_ccg.state import Activity, voyage
 from tabletop.library.decks.record import Deck, deck
-from tests.games.traveller_ccg.tables import game
+from tests.games.traveller_ccg.tables import game, names
 
 
 def brings(ship: str = "plain-scout") -> Deck:
@@ -69,6 +70,23 @@ def test_everybody_begins_with_a_ship_a_hand_of_7_and_their_contracts(seats: int
         record = board.cards[complication]
         assert (record.face_up, record.known_to) == (False, ())
         assert record.owner == board.cards[contract].owner
+
+
+@pytest.mark.rules("TC-12.2", "TC-12.3")
+def test_hands_and_contracts_are_drawn_from_the_decks_as_they_were_shuffled() -> None:
+    rules = game().rules
+    begun = game().begin(Setup(1, {}, (brings(),)))
+    assert not isinstance(begun, Refusal)
+    position = kernel.start(rules, *begun, 1)
+    for size in (60, 20):
+        assert position.pending is not None
+        assert position.pending.decision == Mix(count=size)
+        mixed = kernel.submit(rules, position, CHANCE, tuple(reversed(range(size))))
+        assert not isinstance(mixed, Refusal)
+        position = mixed
+    at = Table(position.board, rules.definitions)
+    assert names(at, "hand:0") == ["plain-penny"] * 7, "what lay at the bottom lies on top now"
+    assert names(at, "slot:0") == ["plain-run"] * 2
 
 
 @pytest.mark.rules("TC-12.4", "TC-E.32", "TC-R.23")
