@@ -10,12 +10,16 @@ from typing import Final
 from tabletop.effects.ability import FACT, Ability, abilities_of
 from tabletop.effects.nodes import Effect
 from tabletop.effects.ops.choose import Choose
+from tabletop.effects.ops.move import Discard, PutBack
 from tabletop.effects.selectors import Host
 from tabletop.engine.table import Definition
 from tabletop.games.traveller_ccg.costs import Credits, Price, Require
 from tabletop.games.traveller_ccg.entering import ATTACHED
 from tabletop.games.traveller_ccg.heroic import ChooseActor, ExertActor
-from tabletop.games.traveller_ccg.language.states import Exert
+from tabletop.games.traveller_ccg.language.costs import Either
+from tabletop.games.traveller_ccg.language.harm import Damage, Wound
+from tabletop.games.traveller_ccg.language.ordering import InOrder
+from tabletop.games.traveller_ccg.language.states import Disperse, Exert, Jettison
 from tabletop.games.traveller_ccg.places import HAND
 from tabletop.games.traveller_ccg.pricing import target_names
 from tabletop.games.traveller_ccg.procuring import (
@@ -118,6 +122,9 @@ def _priced(definition: Definition, ability: Ability) -> tuple[Effect, ...]:
     """
     rest = tuple(cost for cost in ability.cost if not isinstance(cost, Credits))
     settled = tuple(cost for cost in rest if _settled(cost))
+    chosen = tuple(cost for cost in rest if _chosen(cost))
+    if len(chosen) > 1:
+        rest = (*(cost for cost in rest if cost not in chosen), InOrder(chosen))
     rest = tuple(cost for cost in rest if cost not in settled)
     credits_ = [cost.amount for cost in ability.cost if isinstance(cost, Credits)]
     played = definition.kind in TRANSIENTS and ability.from_ == HAND
@@ -130,6 +137,15 @@ def _priced(definition: Definition, ability: Ability) -> tuple[Effect, ...]:
         return (*settled, *rest)
     amount = credits_[0] if credits_ else Price().amount
     return (*settled, Price(amount, card=played, targets=names), *rest)
+
+
+def _chosen(cost: Effect) -> bool:
+    """Tell whether the payer chooses what a part of a cost takes: then the order may matter."""
+    if isinstance(cost, Exert | Jettison | Disperse):
+        return cost.count is not None or cost.up_to
+    if isinstance(cost, Wound | Damage):
+        return cost.among is not None
+    return isinstance(cost, Discard | PutBack | Either)
 
 
 def _settled(cost: Effect) -> bool:

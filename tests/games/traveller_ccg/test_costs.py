@@ -127,10 +127,27 @@ def test_paying_leaves_a_choice_as_long_as_enough_is_left() -> None:
     assert story.payable() == ["plain-penny", "plain-purse"]
 
 
+@pytest.mark.rules("TC-R.41", "TC-5.8")
+@pytest.mark.parametrize("first", ["discard", "jettison"])
+def test_the_payer_says_in_which_order_parts_with_a_choice_are_paid(first: str) -> None:
+    lying = {"crew:0": ["play-broker", "plain-hand"], "hand:0": ["plain-penny", "plain-debt"]}
+    story = acting(lying).use(0, "play-broker", "sell")
+    assert story.asked().name == "cost-order"
+    assert [option.key for option in story.asked().options] == ["0", "1"]
+    second = "jettison" if first == "discard" else "discard"
+    story.answer("0" if first == "discard" else "1")
+    cards = {"discard": "plain-debt", "jettison": "plain-hand"}
+    for part in (first, second):
+        assert story.asked().name == part, "the last part needs no question"
+        story.picks(cards[part])
+    story.passes(0)
+    assert story.vp(0) == 1
+
+
 @pytest.mark.rules("TC-R.41")
 def test_what_one_part_of_a_cost_takes_leaves_enough_for_the_others() -> None:
     lying: Zones = {"crew:0": ["play-broker", Lying("plain-hand", exerted=True)]}
-    story = acting(lying).use(0, "play-broker", "purge")
+    story = acting(lying).use(0, "play-broker", "purge").answer("0")
     assert names(story.table, "discard:0") == ["plain-hand"], "the other one has to exert"
     assert story.vp(0) == 1
 

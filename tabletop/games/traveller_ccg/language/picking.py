@@ -14,6 +14,7 @@ from tabletop.effects.wording.book import is_short
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import Message, say
+from tabletop.games.traveller_ccg.language.ordering import unpaid
 
 if TYPE_CHECKING:
     from tabletop.effects.context import Context
@@ -88,11 +89,8 @@ def leaves_enough(doing: Doing, card: CardId, cards: tuple[CardId, ...], wanted:
 
     Nothing is half paid (``TC-R.41``). Requirements are met one by one, come what may.
     """
-    path, ability = doing.walk.address.path, doing.ability
-    if len(path) != 2 or path[0] != "cost" or ability.timing in REQUIREMENTS:
-        return True
-    later = ability.cost[int(path[1]) + 1 :]
-    if not later:
+    later = unpaid(doing)
+    if not later or doing.ability.timing in REQUIREMENTS:
         return True
     more = Claim(say(""), wanted - 1, tuple(other for other in cards if other != card))
     claims = [claim for cost in later for claim in cost.claims(doing.reader, doing.context)]

@@ -24,6 +24,7 @@ from tabletop.games.traveller_ccg import names
 from tabletop.games.traveller_ccg import tokens as pools
 from tabletop.games.traveller_ccg.language.amounts import token_said
 from tabletop.games.traveller_ccg.language.kinds import Level, TokenWord
+from tabletop.games.traveller_ccg.language.ordering import unpaid
 from tabletop.games.traveller_ccg.language.picking import REQUIREMENTS
 from tabletop.games.traveller_ccg.language.words import (
     ANY,
@@ -178,13 +179,12 @@ class Spend(Leaf):
         self, doing: Doing, board: Board, seat: SeatId, token: str, left: int
     ) -> bool:
         """Tell whether the costs that are still to be paid can be, once this token is gone."""
-        path = doing.walk.address.path
         rest = without(board, seat, token)
         if pools.held(rest, seat, self.token, self.level) < left:
             return False
-        if len(path) != 2 or path[0] != "cost" or doing.ability.timing in REQUIREMENTS:
+        later = unpaid(doing)
+        if later is None or doing.ability.timing in REQUIREMENTS:
             return True
-        later = doing.ability.cost[int(path[1]) + 1 :]
         reader = Reader(Table(rest, doing.at.definitions), doing.language)
         claims = [claim for cost in later for claim in cost.claims(reader, doing.context)]
         mine = [Claim(say("{left}", left=left), left, _numbers(rest, seat, self))] if left else []
