@@ -10,6 +10,7 @@ import pytest
 from tabletop.engine.actions import Action, legal
 from tabletop.engine.events import CardMoved
 from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.message import fill
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.activities import (
     CHOOSE_ACTIVITY,
@@ -138,6 +139,14 @@ def pursue(at: Table, slot: int) -> Action:
     return Action("pursue", contract)
 
 
+def why_not(at: Table, slot: int) -> tuple[str | None, str]:
+    """Give the rule and the sentence that refuse the pursuit of a Contract."""
+    (kind,) = (kind for kind in KINDS if kind.verb == "pursue")
+    refusal = kind.verify(at, SeatId(0), pursue(at, slot))
+    assert refusal is not None
+    return refusal.rule, fill(refusal.reason, str)
+
+
 def pay(story: Story, count: int) -> Story:
     """Expend so many cards from the top of the deck."""
     for _ in range(count):
@@ -189,11 +198,7 @@ def test_distance_0_is_free_and_without_jump_nothing_else_can_be_reached() -> No
     story = choosing(at)
     assert pursue(at, 0) in story.asked().actions
     assert pursue(at, 1) not in story.asked().actions
-    (refusal,) = (
-        kind.verify(at, SeatId(0), pursue(at, 1)) for kind in KINDS if kind.verb == "pursue"
-    )
-    assert refusal is not None
-    assert refusal.rule == "TC-R.70"
+    assert why_not(at, 1) == ("TC-R.70", "Your Ship has no Jump to get there.")
     story.answer(pursue(at, 0))
     assert (story.over, doing(story)) == (True, Activity("contract", 0))
 
@@ -286,6 +291,8 @@ def test_what_can_not_be_paid_in_all_is_not_available() -> None:
     at = table(2, {**lying, "deck:0": ["plain-penny"]}, **on(2, 0))
     actions = legal(KINDS, at, SeatId(0))
     assert actions == (pursue(at, 0), FREE), "2 Credits leave the Contract, and no more"
+    text = "That costs 3 Credits in all; you can raise 2."
+    assert why_not(at, 1) == ("TC-15.12", text)
 
 
 @pytest.mark.rules("TC-6.5", "TC-R.68", "TC-E.4", "TC-R.41")
@@ -293,6 +300,8 @@ def test_one_card_does_not_pay_for_leaving_and_for_jumping_too() -> None:
     lying: Piles = {"slot:0": ["plain-run"], "slot:1": ["plain-run"]}
     one = table(2, {**lying, "hand:0": ["plain-purse"]}, **on(2, 0))
     assert pursue(one, 1) not in legal(KINDS, one, SeatId(0)), "3 Credits, but on one card"
+    text = "No card pays for both: 2 Credits to leave, and 1 Credit besides."
+    assert why_not(one, 1) == ("TC-6.5", text)
     two = table(2, {**lying, "hand:0": ["plain-purse", "plain-penny"]}, **on(2, 0))
     assert pursue(two, 1) in legal(KINDS, two, SeatId(0))
     deck = table(2, {**lying, "deck:0": ["plain-penny"] * 3}, **on(2, 0))
