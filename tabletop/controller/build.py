@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -195,17 +195,10 @@ def _marked(seen: Seen) -> _Marked:
         frozenset(playable),
         frozenset(questions.candidates(decision)),
         frozenset(questions.asked_about(decision)),
-        frozenset(_aimed_at(board)),
+        frozenset(card for item in board.queue for card in seen.game.telling.aims(item).cards),
         attached,
         _changes(seen),
     )
-
-
-def _aimed_at(board: Board) -> Iterator[CardId]:
-    """List what the queue is aimed at, apart from what makes it happen."""
-    for item in board.queue:
-        for binding in item.bound:
-            yield from (card for card in binding.cards if card != item.source)
 
 
 def _changes(seen: Seen) -> Callable[[CardId], tuple[Message, ...]]:

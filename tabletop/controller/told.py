@@ -17,6 +17,7 @@ def queue(game: GameDefinition, view: SeatView, words: Renderer) -> tuple[QueueE
     found = []
     for item in reversed(view.board.queue):
         entry = game.pack.cards.get(item.definition)
+        aims = game.telling.aims(item)
         found.append(
             QueueEntry(
                 name=words.printed(item.definition),
@@ -24,7 +25,7 @@ def queue(game: GameDefinition, view: SeatView, words: Renderer) -> tuple[QueueE
                 seat=item.controller,
                 whose=words.seat(item.controller),
                 text=game.telling.effect(item),
-                targets=tuple(words.text(told) for told in game.telling.targets(view, item)),
+                targets=(*map(words.seat, aims.seats), *map(words.card, aims.cards)),
                 cancelled=item.cancelled,
             )
         )

@@ -24,21 +24,29 @@ class ZoneTold:
 
 
 @dataclass(frozen=True, slots=True)
+class Aims:
+    """Which seats and which cards something is aimed at."""
+
+    seats: tuple[SeatId, ...] = ()
+    cards: tuple[CardId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Telling:
     """The parts that a game may tell; each gives None or nothing where there is nothing to say.
 
     ``moment`` says how far the match is, ``seat`` what a seat is up to, ``zone`` what a zone is
-    now. ``targets`` names what a queued item is aimed at, ``effect`` is the text of what it will
-    do, with icons; ``reacting`` says line by line who may still react to the queue. ``worth`` is
-    what a card that a question is about counts for in it. ``aside`` names the group of an action
-    that should not be in the way among the others, and ``wake`` is the action that has nobody
-    pass by themselves any more.
+    now. ``aims`` gives the seats and cards that a queued item is aimed at, ``effect`` is the text
+    of what it will do, with icons; ``reacting`` says line by line who may still react to the
+    queue. ``worth`` is what a card that a question is about counts for in it. ``aside`` names the
+    group of an action that should not be in the way among the others, and ``wake`` is the action
+    that has nobody pass by themselves any more.
     """
 
     moment: Callable[[SeatView], Message | None] = lambda _view: None
     seat: Callable[[SeatView, SeatId], Message | None] = lambda _view, _seat: None
     zone: Callable[[SeatView, ZoneId], ZoneTold | None] = lambda _view, _zone: None
-    targets: Callable[[SeatView, QueueItem], tuple[Message, ...]] = lambda _view, _item: ()
+    aims: Callable[[QueueItem], Aims] = lambda _item: Aims()
     effect: Callable[[QueueItem], str] = lambda _item: ""
     reacting: Callable[[SeatView], tuple[Message, ...]] = lambda _view: ()
     worth: Callable[[SeatView, CardId], int | None] = lambda _view, _card: None

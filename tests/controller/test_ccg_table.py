@@ -114,11 +114,11 @@ def test_slots_name_their_captain_and_bear_the_marks_of_pursuers() -> None:
 
 
 def _queued(at: Table) -> Table:
-    crew, event = find(at, "plain-penny", "crew:1"), find(at, "plain-purse", "pending")
-    first = QueueItem(1, crew, DefId("plain-penny"), "none", SeatId(1))
-    second = QueueItem(
-        2, event, DefId("plain-purse"), "play", SeatId(0), (Binding("target", (crew,)),)
-    )
+    """Put two things on the queue: a Crew's, and above it an Event aimed at that Crew."""
+    crew, event = find(at, "plain-hand", "crew:1"), find(at, "play-shot", "pending")
+    first = QueueItem(1, event, DefId("play-shot"), "shot", SeatId(1))
+    aimed = (Binding("victim", (crew,), (SeatId(1),)), Binding("spent", (event,)))
+    second = QueueItem(2, event, DefId("play-shot"), "shot", SeatId(0), aimed)
     board = at.board
     for item in (first, second):
         board = apply(board, Queued(item))
@@ -131,8 +131,8 @@ def test_the_queue_lists_the_newest_first_with_targets_and_who_may_react() -> No
     at = table(
         3,
         {
-            "crew:1": ["plain-penny"],
-            "pending": ["plain-purse"],
+            "crew:1": ["plain-hand"],
+            "pending": ["play-shot"],
             "hand:1": ["plain-penny"],
             "hand:2": ["plain-penny"],
         },
@@ -142,10 +142,11 @@ def test_the_queue_lists_the_newest_first_with_targets_and_who_may_react() -> No
     )
     model = model_of(_queued(at), waiting=(SeatId(0),))
     assert [entry.whose for entry in model.queue] == ["Ann", "Bo"]
-    assert len(model.queue[0].targets) == 1
+    assert model.queue[0].targets == ("Plain Hand",)
+    assert "Choose target Crew" in model.queue[0].text
     assert model.queue[1].targets == ()
     aimed = [card for zone in model.zones for card in zone.cards if card.aimed_at]
-    assert [card.handle for card in aimed] == [find(at, "plain-penny", "crew:1")]
+    assert [card.handle for card in aimed] == [find(at, "plain-hand", "crew:1")]
     assert "aimed at" in aimed[0].spoken
     assert model.reacting == (
         "Asked now: Ann",

@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
-from tabletop.effects.ability import abilities_of
+from tabletop.effects.ability import abilities_of, find_ability
 from tabletop.effects.usable import PASS
 from tabletop.effects.wording.tokens import plain_text
 from tabletop.engine.actions import Action
@@ -16,7 +16,7 @@ from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId
 from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
-from tabletop.games.telling import Telling, ZoneTold
+from tabletop.games.telling import Aims, Telling, ZoneTold
 from tabletop.games.traveller_ccg import orders
 from tabletop.games.traveller_ccg.commitment import pursued, pursuers
 from tabletop.games.traveller_ccg.initiative import clockwise, priority
@@ -96,17 +96,14 @@ def slot(definitions: _Definitions, view: SeatView, zone: ZoneId) -> ZoneTold | 
     return ZoneTold(whose, pursuers(table, number))
 
 
-def targets(view: SeatView, item: QueueItem) -> tuple[Message, ...]:
-    """Name what something on the queue is aimed at."""
-    found: list[Message] = []
-    for binding in item.bound:
-        found += [say("{seat}", seat=SeatName(seat)) for seat in binding.seats]
-        found += [
-            say("{card}", card=CardName(card))
-            for card in binding.cards
-            if card in view.board.cards and card != item.source
-        ]
-    return tuple(message for place, message in enumerate(found) if message not in found[:place])
+def aims(definitions: _Definitions, item: QueueItem) -> Aims:
+    """Tell what something on the queue is aimed at: what was chosen when it was announced."""
+    ability = find_ability(definitions[item.definition], item.ability)
+    names = {getattr(node, "as_", "") for node in ability.targets}
+    chosen = [binding for binding in item.bound if binding.name in names]
+    cards = tuple(dict.fromkeys(card for binding in chosen for card in binding.cards))
+    seats = (seat for binding in chosen if not binding.cards for seat in binding.seats)
+    return Aims(tuple(dict.fromkeys(seats)), cards)
 
 
 def effect(pack: Pack, item: QueueItem) -> str:
@@ -166,7 +163,7 @@ def telling(pack: Pack, definitions: _Definitions) -> Telling:
         moment=partial(moment, definitions),
         seat=partial(activity, definitions),
         zone=partial(slot, definitions),
-        targets=targets,
+        aims=partial(aims, definitions),
         effect=partial(effect, pack),
         reacting=partial(reacting, definitions),
         worth=partial(worth, definitions),
