@@ -146,8 +146,8 @@ async def pick(at: At[Out]) -> Next:
         seat if number not in free else first if number == mine else other
         for number, seat in enumerate(state.slots)
     )
-    line = say("{first} and {other} share the free Contract slots.", first=SeatName(first),
-               other=SeatName(other))  # fmt: skip
+    text = "{first} and {other} share the free Contract slots."
+    line = say(text, first=SeatName(first), other=SeatName(other))
     return go(fill, changed(replace(state, slots=slots, fourth=None)), Said(line))
 
 

@@ -16,7 +16,6 @@ from tabletop.engine.ids import RuleId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.games.traveller_ccg.expenses import expense
 from tabletop.games.traveller_ccg.fighting import ENEMY_NAME, Fight, defeated
-from tabletop.games.traveller_ccg.fighting import fight as fight
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.piracy import values
 from tabletop.games.traveller_ccg.places import ship_of

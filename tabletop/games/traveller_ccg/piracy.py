@@ -136,9 +136,6 @@ def declare(at: At[Raid]) -> Next:
     """Open a window once the target is named, before damage is figured (``TC-R.82``)."""
     attempt = at.locals
     state = replace(voyage(at.table), attempt=Attempt(attempt.attacker, attempt.defender))
-    # Whoever is targeted is asked again (TC-R.106).
-    orders = replace(state.captains[attempt.defender].orders, decline="")
-    warned = replace(state.captains[attempt.defender], orders=orders)
     told = say(
         "{attacker} attacks {defender}.",
         attacker=SeatName(attempt.attacker),
@@ -146,7 +143,7 @@ def declare(at: At[Raid]) -> Next:
     )
     return go(
         first_window,
-        changed(with_captain(state, attempt.defender, warned)),
+        changed(state),
         Said(told),
         MomentCame("piracy-begins", attempt.attacker, attempt.ships[1:]),
     )

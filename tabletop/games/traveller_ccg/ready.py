@@ -12,7 +12,7 @@ from tabletop.engine.frames import At, Next, Procedure, call, go
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.engine.table import Table
-from tabletop.games.traveller_ccg.initiative import clockwise, highest
+from tabletop.games.traveller_ccg.initiative import highest, in_initiative_order
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.moving_gear import MOVE_GEAR
 from tabletop.games.traveller_ccg.places import DECK, DISCARD, HAND, ship_of
@@ -67,30 +67,23 @@ async def discard(at: At[Turns]) -> Next:
 
     Nobody sees another's choice before their own is made (``TC-14.2``, ``TC-R.104``).
     """
-    first = voyage(at.table).first
-    order = clockwise(at.board, SeatId(0) if first is None else first)
+    order = in_initiative_order(at.table)
     asked = tuple(_unwanted(at.table, seat) for seat in order if _hand(at.table, seat))
     if not asked:
         return go(draw)
     given = await together("discard", asked)
-    events: list[Event] = []
+    told: list[Event] = []
+    moved: list[Event] = []
     for decision, answer in zip(asked, given, strict=True):
         cards = cast("tuple[CardId, ...]", answer)
         if cards:
-            events.append(
-                Said(
-                    say(
-                        "{seat} discards {cards}.",
-                        seat=SeatName(decision.seat),
-                        # All see them now, and the log says so before what comes of it.
-                        cards=tuple(DefName(at.board.cards[card].definition) for card in cards),
-                    )
-                )
+            # All see them now, and the log says so before what comes of it.
+            names = tuple(DefName(at.board.cards[card].definition) for card in cards)
+            told.append(
+                Said(say("{seat} discards {cards}.", seat=SeatName(decision.seat), cards=names))
             )
         pile = zone_of(DISCARD, decision.seat)
-        events.extend(CardMoved(card, pile, face_up=True) for card in cards)
-    told = [event for event in events if isinstance(event, Said)]
-    moved = [event for event in events if isinstance(event, CardMoved)]
+        moved.extend(CardMoved(card, pile, face_up=True) for card in cards)
     return go(draw, *told, *moved)
 
 
