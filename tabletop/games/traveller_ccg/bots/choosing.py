@@ -62,8 +62,9 @@ def _host(mind: Mind, decision: ChooseCards) -> CardId:
     card = _about(mind, decision)
     if card is None:
         return _targets(mind, decision)[0]
-    if mind.reader.table.printed(card).facts.get("keywords", {}).get("hindrance"):
-        return most_wanted(mind, decision.cards, len(decision.cards))[0]
+    if mind.table.printed(card).facts.get("keywords", {}).get("hindrance"):
+        theirs = tuple(host for host in decision.cards if not mind.is_mine(host))
+        return most_wanted(mind, theirs or decision.cards, 1)[0]
     return max(decision.cards, key=lambda host: hosting(mind, card, host))
 
 

@@ -1,0 +1,128 @@
+"""What a computer captain chooses where a rule leaves several ways."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tabletop.engine.actions import Action
+from tabletop.engine.decisions import ChooseAction, ChooseCards, ChooseOption, Option
+from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.message import CardName, Message, say
+from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.bots import choosing
+from tabletop.games.traveller_ccg.bots.captain import action
+from tabletop.games.traveller_ccg.bots.mind import Mind
+from tabletop.games.traveller_ccg.bots.prospects import prospect
+from tabletop.games.traveller_ccg.bots.spending import keeping
+from tabletop.games.traveller_ccg.complications import ATTEMPT
+from tabletop.games.traveller_ccg.state import Activity, Captain
+from tests.games.traveller_ccg.tables import Lying, find, table
+
+ME = SeatId(0)
+RULE: Final = None
+RAIDER = Lying("border-patrol", on="belter-relief", face_up=True)
+"""Outguns a Subsidized Merchant: sink it, or incur an expense of 2."""
+HUNTER = Lying("convoy-escort", on="belter-relief", face_up=True)
+"""Outguns a Subsidized Merchant, and nothing but sinking it will do."""
+
+
+def pursuing(
+    complication: Lying,
+    lying: Mapping[str, Sequence[str | Lying]] | None = None,
+    counters: Mapping[str, int] | None = None,
+    phase: str = "resolution",
+) -> Table:
+    """Lay a Contract that seat 0 pursues, with one Complication on it."""
+    return table(
+        2,
+        {
+            "slot:0": ["belter-relief", complication],
+            "ship:0": ["subsidized-merchant"],
+            **(lying or {}),
+        },
+        {0: counters or {}},
+        phase=phase,
+        captains=(Captain(Activity("contract", 0)), Captain()),
+    )
+
+
+def about(card: CardId) -> Message:
+    return say("About {card}.", card=CardName(card))
+
+
+def either(at: Table, card: str) -> str:
+    ways = tuple(Option(str(way), Message(f"Way {way}")) for way in (0, 1))
+    question = ChooseOption("either", ME, about(find(at, card)), RULE, ways)
+    return choosing.option(Mind(at, ME), question)
+
+
+def host(at: Table, card: str, *crew: str) -> CardId:
+    found = tuple(find(at, one) for one in crew)
+    (chosen,) = choosing.cards(
+        Mind(at, ME), ChooseCards("host", ME, about(find(at, card)), RULE, found)
+    )
+    return chosen
+
+
+def selection(at: Table, card: str) -> str:
+    actions = (Action(ATTEMPT, find(at, card)), Action("pass"))
+    return action(Mind(at, ME), ChooseAction("selection", ME, Message("?"), RULE, actions)).verb
+
+
+def test_an_enemy_ship_that_outguns_it_is_bought_off_and_one_that_it_sinks_is_fought() -> None:
+    weak = pursuing(RAIDER, {"hand:0": ["plain-purse"] * 3})
+    assert either(weak, "border-patrol") == "1"
+    lasers = ["fell-comet-corsair", "narda-systems-150-mj-laser", "triple-laser-turret"]
+    strong = pursuing(RAIDER, {"hand:0": ["plain-purse"] * 3, "ship:0": lasers})
+    assert either(strong, "border-patrol") == "0"
+
+
+def test_a_token_that_nothing_else_asks_for_is_spent_rather_than_credits() -> None:
+    trouble = Lying("group-package", on="belter-relief", face_up=True)
+    purse: dict[str, Sequence[str | Lying]] = {"hand:0": ["plain-purse"] * 3}
+    spare = pursuing(trouble, purse, {"social-trained": 1, "cargo": 1})
+    assert either(spare, "group-package") == "0"
+    needed = pursuing(trouble, purse, {"cargo": 1})
+    assert either(needed, "group-package") == "1", "the Contract itself asks for the Cargo"
+
+
+def test_no_attempt_is_made_at_an_enemy_ship_that_outguns_it() -> None:
+    weak = pursuing(HUNTER, {"hand:0": ["plain-purse"] * 3})
+    assert selection(weak, "convoy-escort") == "pass"
+    lasers = ["fell-comet-corsair", "narda-systems-150-mj-laser", "triple-laser-turret"]
+    assert selection(pursuing(HUNTER, {"ship:0": lasers}), "convoy-escort") == ATTEMPT
+
+
+def test_gear_goes_on_a_crew_that_lacks_the_skill_and_has_room_for_it() -> None:
+    crew = ["dilgaadin-iirshagi", "bose-okonjo"]
+    at = table(2, {"crew:0": crew, "hand:0": ["hand-computer"]})
+    assert host(at, "hand-computer", *crew) == find(at, "bose-okonjo"), "the other has Admin"
+    kit = Lying("engineering-kit", on="lisette-marchetti")
+    crew = ["lisette-marchetti", "bose-okonjo"]
+    at = table(
+        2, {"crew:0": ["lisette-marchetti", kit, "bose-okonjo"], "hand:0": ["hand-computer"]}
+    )
+    assert host(at, "hand-computer", *crew) == find(at, "bose-okonjo"), "one Gadget on each"
+
+
+def test_a_hindrance_goes_on_an_opposing_crew() -> None:
+    at = table(
+        2,
+        {"crew:0": ["vorn-drusus"], "crew:1": ["bose-okonjo"], "hand:0": ["restraint-collar"]},
+    )
+    chosen = host(at, "restraint-collar", "vorn-drusus", "bose-okonjo")
+    assert chosen == find(at, "bose-okonjo")
+
+
+def test_what_the_contract_asks_for_is_kept_and_counts_towards_it_while_in_hand() -> None:
+    surgery = Lying("refugee-lift", on="belter-relief", face_up=True)
+    hand: dict[str, Sequence[str | Lying]] = {"hand:0": ["ta-nal-of-adari", "knoukh"]}
+    at = pursuing(surgery, hand, phase="adventure")
+    mind = Mind(at, ME)
+    nurse = find(at, "ta-nal-of-adari")
+    idle = Mind(table(2, hand, phase="adventure"), ME)
+    assert keeping(mind, nurse) > keeping(idle, nurse), "it has the Medical that is asked for"
+    without = pursuing(surgery, {"hand:0": ["knoukh"]}, phase="adventure")
+    contract = find(at, "belter-relief", "slot:0")
+    assert prospect(mind, contract) > 2 * prospect(Mind(without, ME), contract)
