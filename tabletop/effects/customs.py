@@ -103,6 +103,11 @@ def means_nothing(_table: Table, _seat: SeatId, _action: Action) -> tuple[Event,
     return ()
 
 
+def by_itself(_ability: Ability, _why: str) -> RuleId | None:
+    """Have no rule of its own for what an ability can't be used by."""
+    return None
+
+
 def nothing_more(_reader: Reader, _ability: Ability, _context: Context) -> tuple[Added, ...]:
     """Have no costs besides those that an ability says."""
     return ()
@@ -202,7 +207,9 @@ class Customs:
     draw is asked for all cards that lie there at once. ``during`` tells whether a named part of the
     round is on. Limited abilities come back at the moment ``round_end``. ``added`` gives the costs
     that other cards add to an ability's own. ``aimless`` tells of a choice of targets whether the
-    ability may be used even where there is none: after a warning, and then it fails. ``ahead``
+    ability may be used even where there is none: after a warning, and then it fails. ``because``
+    names the rule by which one can't be used: its ``phase``, that it is ``limited``, ``idle`` or
+    its ``cost``; else it is the ability's own. ``ahead``
     gives what comes before an event that nothing happens instead of. ``sees`` tells whether a card
     exists for an effect, ``follows`` whether an attached card changes hands with what it is
     attached to; ``closed`` gives as what a face-down card in play counts, which then has no traits.
@@ -229,6 +236,7 @@ class Customs:
     titles: Titles | None = None
     added: Callable[[Reader, Ability, Context], tuple[Added, ...]] = nothing_more
     aimless: Callable[[Effect], bool] = needs_targets
+    because: Callable[[Ability, str], RuleId | None] = by_itself
     round_end: str = "round-end"
     queue_rule: RuleId | None = None
     payment_rule: RuleId | None = None

@@ -86,9 +86,12 @@ def why_not(
 
     ``as_all_see`` judges by what is open to everybody: whether a window opens must tell nothing.
     """
+    because = reader.language.customs.because
     refusal = _not_now(reader, ability, context)
     if refusal is None:
         refusal = unpayable(all_claims(reader, ability, context), as_all_see)
+        if refusal is not None and refusal.rule is None:
+            refusal = Refusal(refusal.reason, because(ability, "cost"))
     if refusal is None and not as_all_see:
         refusal = _impossible(reader, ability, context)
     if refusal is not None and refusal.rule is None:
@@ -132,19 +135,20 @@ def affordable(doing: Doing, target: Binding) -> bool:
 
 
 def _not_now(reader: Reader, ability: Ability, context: Context) -> Refusal | None:
+    because = reader.language.customs.because
     if ability.phase and not reader.during(ability.phase):
         phases = tuple(_phase(reader, phase) for phase in ability.phase)
-        return refuse(
-            None, "It can be used only in another part of the round: {when}.", when=phases
-        )
+        text = "It can be used only in another part of the round: {when}."
+        return refuse(because(ability, "phase"), text, when=phases)
     if ability.if_ is not None and not ability.if_.holds(reader, context):
         language = reader.language
         condition = language.sentence(ability.if_.words(language.book(ability)))
         return refuse(None, "It can be used only if {condition}.", condition=condition)
     if ability.limited and is_used(reader, ability, context):
-        return refuse(None, "It has been used this round.")
+        return refuse(because(ability, "limited"), "It has been used this round.")
     if is_idle(reader.board, context.source, ability.key):
-        return refuse(None, "It would change nothing, as it did not the last time.")
+        text = "It would change nothing, as it did not the last time."
+        return refuse(because(ability, "idle"), text)
     return None
 
 

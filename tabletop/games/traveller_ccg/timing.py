@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from tabletop.effects.ability import Ability, abilities_of, find_ability
@@ -191,6 +192,18 @@ def aimless(node: Effect) -> bool:
     return node.tag in TARGETS
 
 
+BARRED: Final[Mapping[str, str]] = MappingProxyType(
+    {"phase": "TC-28.11", "limited": "TC-28.13", "idle": "TC-R.102", "cost": "TC-5.3"}
+)
+"""The rules by which abilities can't be used that are there."""
+
+
+def because(ability: Ability, why: str) -> RuleId | None:
+    """Name the rule that bars an ability; procuring has its own phase (``TC-16.1``)."""
+    own = ability.timing == PROCURE and why == "phase"
+    return None if own or why not in BARRED else RuleId(BARRED[why])
+
+
 def sees(reader: Reader, context: Context, card: CardId) -> bool:
     """Tell whether a card exists for an effect: not one Invulnerable to its kind (``TC-29.16``)."""
     from tabletop.games.traveller_ccg import invulnerable
@@ -252,6 +265,7 @@ CUSTOMS: Final = Customs(
     titles=Titles(title_used, use_title),
     added=added,
     aimless=aimless,
+    because=because,
     round_end=ROUND_END,
     queue_rule=RuleId("TC-R.99"),
     payment_rule=RuleId("TC-6.2"),

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.engine.events import SeatCounted
 from tabletop.engine.ids import SeatId
+from tabletop.engine.message import Refusal
 from tabletop.games.traveller_ccg.state import PHASES
 from tests.games.traveller_ccg.playing import Lying, Zones, acting, speaking
 from tests.games.traveller_ccg.tables import names
@@ -127,6 +128,26 @@ def test_what_costs_nothing_is_not_repeated_for_nothing() -> None:
     more = acting({"crew:0": ["play-clerk"], "deck:0": ["plain-purse"]})
     more.use(0, "play-clerk", "rest").use(0, "play-clerk", "earn").pays("top").passes(1)
     assert "play-clerk rest" in more.usable(), "on another table it may do something again"
+
+
+@pytest.mark.rules("TC-28.11", "TC-28.13", "TC-5.3")
+def test_a_refusal_names_the_rule_that_bars_it() -> None:
+    lying: Zones = {
+        "crew:0": ["play-clerk"],
+        "ship:0": ["plain-scout", "play-console"],
+        "hand:0": ["play-once", "play-once", "plain-hand"],
+    }
+    story = acting(lying)
+    assert rule_of(story.why_not(0, "play-console", "first")) == "TC-5.3", "no token to pay with"
+    assert rule_of(story.why_not(0, "plain-hand", "procure", "procuring")) == "TC-16.1"
+    story.use(0, "play-once").passes(0)
+    assert rule_of(story.why_not(0, "play-once", "once")) == "TC-28.13"
+    other = speaking(lying, "resource")
+    assert rule_of(other.why_not(0, "play-clerk", "earn")) == "TC-28.11"
+
+
+def rule_of(refusal: Refusal | None) -> str | None:
+    return None if refusal is None else refusal.rule
 
 
 @pytest.mark.rules("TC-28.5", "TC-28.6", "TC-R.92", "TC-E.16")
