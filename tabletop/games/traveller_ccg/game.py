@@ -10,6 +10,7 @@ from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.table import Table
 from tabletop.engine.view import with_hidden
 from tabletop.games.definition import GameDefinition
+from tabletop.games.traveller_ccg import belonging
 from tabletop.games.traveller_ccg.arrivals import arrived
 from tabletop.games.traveller_ccg.bots.captain import play
 from tabletop.games.traveller_ccg.commitment import released
@@ -50,8 +51,8 @@ def define(pack: Pack) -> GameDefinition:
             procedures=procedures(*PROCEDURES),
             definitions=definitions,
             actions=KINDS,
-            forbid=HOOKS.forbid,
-            replace=HOOKS.replace,
+            forbid=belonging.forbidden,
+            replace=belonging.replaced,
             observe=observe,
             redact=redacted,
             records=RECORDS,
