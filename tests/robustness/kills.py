@@ -1,6 +1,7 @@
 """Kills a playing process at random moments: nothing shown is lost, and every match goes on.
 
-``python -m tests.robustness.kills 200`` kills 200 times.
+``python -m tests.robustness.kills 200`` kills 200 times, every fourth time a game of Traveller CCG
+between computer captains.
 """
 
 from __future__ import annotations
@@ -13,29 +14,29 @@ import time
 from pathlib import Path
 
 from tabletop.session.store import MatchStore, load_record
+from tests.robustness.games import CCG, load
 from tests.robustness.victim import shown
-from tests.session import trial
 
 
-def kill_once(folder: Path, chance: random.Random) -> int:
+def kill_once(folder: Path, game: str, chance: random.Random) -> int:
     """Start the victim, kill it after a while, and check; gives how many positions it showed."""
-    command = [sys.executable, "-m", "tests.robustness.victim", str(folder)]
+    command = [sys.executable, "-m", "tests.robustness.victim", str(folder), game]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as victim:
         assert victim.stdout is not None
         first = victim.stdout.readline()
         assert first, "the victim did not go on with its match"
-        time.sleep(chance.random() * 0.12)
+        time.sleep(chance.random() * (0.6 if game == CCG else 0.12))
         victim.kill()
         rest = victim.stdout.read()
     lines = (first + rest).splitlines(keepends=True)
     whole = [line.rstrip("\n") for line in lines if line.endswith("\n")]
-    store = MatchStore(folder, trial.load)
+    store = MatchStore(folder, load)
     assert store.damaged() == (), store.damaged()
     last = whole[-1]
     moments = [
         shown(moment.position)
         for one in store.list()
-        for moment in load_record(one.path, trial.load).history.moments
+        for moment in load_record(one.path, load).history.moments
     ]
     assert last in moments, f"shown but lost: {last}; there is {moments[-3:]}"
     return len(whole)
@@ -46,9 +47,12 @@ def main(kills: int, seed: int = 1) -> int:
     chance = random.Random(seed)
     total = 0
     with tempfile.TemporaryDirectory() as folder:
-        for _ in range(kills):
-            total += kill_once(Path(folder), chance)
-            for one in MatchStore(Path(folder), trial.load).list():
+        for number in range(kills):
+            game = "trial" if number % 4 else CCG
+            matches = Path(folder) / game
+            matches.mkdir(exist_ok=True)
+            total += kill_once(matches, game, chance)
+            for one in MatchStore(matches, load).list():
                 if one.finished:
                     one.path.unlink()
     return total

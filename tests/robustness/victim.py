@@ -1,7 +1,8 @@
-"""Plays a match by random answers and tells each one after it is on record; made to be killed.
+"""Plays a match and tells each answer after it is on record; made to be killed.
 
-``python -m tests.robustness.victim FOLDER`` goes on with the match of the folder, or begins one.
-Each line it prints is what a screen would show.
+``python -m tests.robustness.victim FOLDER GAME`` goes on with the match of the folder, or begins
+one: of the little game by random answers, of Traveller CCG by computer captains. Each line it
+prints is what a screen would show.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 from tabletop.engine.chance import Chance
+from tabletop.engine.decisions import Answer
+from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Refusal
 from tabletop.engine.position import Position
 from tabletop.session.bots import random_answer
@@ -17,7 +20,7 @@ from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.session.save import fingerprint
 from tabletop.session.store import MatchStore
-from tests.session import trial
+from tests.robustness.games import CAPTAINS, CCG, load
 
 
 def shown(position: Position) -> str:
@@ -28,28 +31,35 @@ def shown(position: Position) -> str:
     return f"{fingerprint(position)} {piles}|{points}|{board.state}"
 
 
-def main(folder: Path) -> None:
+def chosen(match: Match, seat: SeatId, count: int) -> Answer:
+    """Think of an answer."""
+    if match.players[seat].bot is not None:
+        return match.bot_answer(seat)
+    decision = match.view(seat).decision
+    assert decision is not None
+    return random_answer(decision, Chance(count))
+
+
+def main(folder: Path, name: str) -> None:
     """Play until killed."""
-    store = MatchStore(folder, trial.load)
+    store = MatchStore(folder, load)
     waiting = store.unfinished()
-    people = (Player("Ann"), Player("Bo"), Player("Cy"))
+    people = CAPTAINS if name == CCG else (Player("Ann"), Player("Bo"), Player("Cy"))
     if waiting:
         match = store.open(waiting[0].path)
     else:
-        match = Match.create(trial.game(), people, {}, 7, store)
+        match = Match.create(load(name), people, {}, 7, store)
     count = match.history.cursor
     print(shown(match.position), flush=True)
     while True:
         pending = match.position.pending
         if pending is None:
             match.close()
-            match = Match.create(trial.game(), people, {}, count, store)
+            match = Match.create(load(name), people, {}, count, store)
             print(shown(match.position), flush=True)
             continue
         seat = pending.seats()[-1]
-        decision = match.view(seat).decision
-        assert decision is not None
-        step = match.answer(seat, random_answer(decision, Chance(count)))
+        step = match.answer(seat, chosen(match, seat, count))
         assert not isinstance(step, Refusal)
         count += 1
         if count % 11 == 0 and match.may_undo() is None:
@@ -58,4 +68,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2])
