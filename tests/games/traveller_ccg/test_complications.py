@@ -43,6 +43,19 @@ def test_one_that_is_still_face_down_is_revealed_when_it_is_selected() -> None:
     assert options(story, "requirement") == ["spend-admin-social", "give-up"]
 
 
+@pytest.mark.rules("TC-22.11")
+def test_one_that_is_removed_once_it_is_named_is_neither_resolved_nor_failed() -> None:
+    lying: Laid = {**ONE, "hand:0": ["trial-clearance"]}
+    story = selecting(on(0), IDLE, lying=lying, counters=ADMIN)
+    act(story, "attempt", "trial-passenger", quietly=False)
+    act(story, "use", "trial-clearance")
+    choose(story, "job", "trial-passenger")
+    assert names(story.table, "slot:0") == ["plain-run"]
+    assert story.asked().name == "selection"
+    assert held(story, 0, "admin-trained") == 2, "nothing was asked for"
+    assert not record(story, 0).passed
+
+
 @pytest.mark.rules("TC-22.6", "TC-22.7", "TC-9.5")
 def test_a_resolved_one_goes_to_its_owners_adventure_discard_pile() -> None:
     story = selecting(on(0), IDLE, lying=ONE, counters=ADMIN)

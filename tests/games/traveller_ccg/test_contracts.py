@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tabletop.engine.ids import ZoneId
+from tabletop.engine.actions import Action
+from tabletop.engine.ids import SeatId, ZoneId
+from tabletop.games.traveller_ccg.deliveries import CONTRACT_KIND
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     PIRATE,
     Laid,
     act,
     can,
+    captains,
     choose,
     delivering,
     held,
@@ -18,7 +23,7 @@ from tests.games.traveller_ccg.attempting import (
     record,
     selecting,
 )
-from tests.games.traveller_ccg.tables import Lying, names
+from tests.games.traveller_ccg.tables import Lying, names, table
 
 PASSENGER = "trial-passenger"
 
@@ -47,6 +52,33 @@ def test_only_eligible_captains_attempt_in_initiative_order_from_the_first_capta
     assert can(story, "complete") == ["plain-run"]
     act(story, "pass")
     assert story.over
+
+
+@pytest.mark.rules("TC-27.1", "TC-21.9", "TC-21.7")
+@pytest.mark.parametrize(
+    ("slot", "changes", "rule"),
+    [
+        (0, {}, None),
+        (1, {}, "TC-27.1"),
+        (0, {"stage": 2}, "TC-21.9"),
+        (0, {"phase": "adventure"}, "TC-21.9"),
+        (0, {"acting": SeatId(1)}, "TC-21.9"),
+        (0, {"captains": captains(on(0), IDLE)}, "TC-21.7"),
+    ],
+)
+def test_a_contract_is_attempted_only_in_turn_by_who_pursues_it_and_is_eligible(
+    slot: int, changes: dict[str, Any], rule: str | None
+) -> None:
+    now = {
+        "phase": "resolution",
+        "stage": 3,
+        "acting": SeatId(0),
+        "captains": captains(on(0), IDLE, eligible=(0,)),
+    }
+    at = table(2, {"slot:0": [PASSENGER], "slot:1": ["plain-run"]}, **{**now, **changes})
+    (contract,) = at.board.piles[ZoneId(f"slot:{slot}")]
+    refusal = CONTRACT_KIND.verify(at, SeatId(0), Action("complete", contract))
+    assert (None if refusal is None else refusal.rule) == rule
 
 
 @pytest.mark.rules("TC-R.79")

@@ -91,6 +91,22 @@ def test_without_damage_it_fails_but_was_carried_out() -> None:
     assert record(story, 0).pirated
 
 
+@pytest.mark.rules("TC-24.6", "TC-24.8")
+@pytest.mark.parametrize("points", [4, 3, 1])
+def test_effects_learn_of_all_the_damage_however_split_and_of_the_end(points: int) -> None:
+    lying: Laid = {"ship:1": ["plain-trader", "plain-turret"], "ship:0": ["trial-raider"]}
+    story = act(selecting(PIRATE, IDLE, lying=lying), "attack", "plain-trader")
+    ship = find(story.table, "plain-trader")
+    choose(story, "damage", points)
+    while story.asked().name == "pay":
+        pay(story)
+    came = [event for event in story.events if isinstance(event, MomentCame)]
+    damage = [event for event in came if event.name == "damage-inflicted"]
+    assert damage == [MomentCame("damage-inflicted", SeatId(0), (ship,), 4)]
+    end = [event for event in came if event.name == "piracy-end"]
+    assert end == [MomentCame("piracy-end", SeatId(0), (ship,))]
+
+
 @pytest.mark.rules("TC-24.7", "TC-R.84")
 def test_the_defender_always_strikes_back_and_it_does_not_change_success() -> None:
     lying = {"ship:0": ["plain-trader", "plain-turret"], "ship:1": ["plain-scout"]}
