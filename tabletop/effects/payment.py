@@ -5,7 +5,7 @@ Each card from the deck is turned over before the next is chosen. What is too mu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -36,7 +36,8 @@ class Paying:
 
     ``barred`` is a card that can't pay (the one that is being played). With ``stand_ins`` cards
     in play that the game allows can pay, too. ``kept`` must be left over for other costs, and
-    ``spent`` is what has been paid with, ``raised`` how much that was.
+    ``spent`` is what has been paid with, ``raised`` how much that was. So much as ``reserve`` must
+    be payable afterwards, with other cards.
     """
 
     seat: SeatId
@@ -49,6 +50,7 @@ class Paying:
     spent: tuple[CardId, ...] = ()
     why: Message | None = None
     raised: int = 0
+    reserve: int = 0
 
 
 def worths(reader: Reader, paying: Paying) -> Mapping[CardId, int]:
@@ -73,7 +75,7 @@ def sources(reader: Reader, paying: Paying) -> tuple[CardId, ...]:
     found = worths(reader, paying)
     deck = board.piles[zone_of("deck", paying.seat)] if paying.only != "hand" else ()
     top = deck[-1:]
-    if not paying.kept:
+    if not paying.kept and not paying.reserve:
         return (*found, *top)
     unseen = sum(reader.value(card, paying.worth) for card in deck)
     kept = tuple(
@@ -83,11 +85,27 @@ def sources(reader: Reader, paying: Paying) -> tuple[CardId, ...]:
 
     def enough(card: CardId) -> bool:
         rest = {other: worth for other, worth in found.items() if other != card}
+        if not payable(rest.values(), unseen, paying.due - found[card], paying.reserve):
+            return False
         left = tuple((tuple(one for one in cards if one != card), n) for cards, n in kept)
         have = spare(rest, left)
         return have is not None and have + unseen + found[card] >= paying.due
 
     return (*(card for card in found if enough(card)), *top)
+
+
+def payable(cards: Iterable[int], unseen: int, first: int, second: int) -> bool:
+    """Tell whether two costs can be paid, each with cards of its own.
+
+    ``cards`` are worth so much each; what the ``unseen`` ones are worth may go to either, since
+    nobody knows how they come.
+    """
+    sums = {0}
+    total = 0
+    for worth in cards:
+        sums |= {before + worth for before in sums}
+        total += worth
+    return any(max(0, first - part) + max(0, second - (total - part)) <= unseen for part in sums)
 
 
 def paying_(language: Language) -> Procedure[Paying]:

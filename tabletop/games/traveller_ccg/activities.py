@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tabletop.effects.payment import payable
+from tabletop.effects.usable import PASS
 from tabletop.engine.actions import Action, ActionKind, Label, legal
 from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import Event, MomentCame, Said, SeatCounted
@@ -19,6 +21,8 @@ from tabletop.games.traveller_ccg.expenses import can_raise, pay_credits
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.names import credits_said
 from tabletop.games.traveller_ccg.places import contract_in, ship_of, slot_number, slots_of
+from tabletop.games.traveller_ccg.play import KINDS as PLAY_KINDS
+from tabletop.games.traveller_ccg.play import announce
 from tabletop.games.traveller_ccg.state import INFAMY, UNCOMMITTED, Activity, captain, voyage
 
 PURSUE: Final = "pursue"
@@ -74,20 +78,6 @@ def _affordable(table: Table, seat: SeatId, leaving: int, further: int = 0) -> R
         return refuse("TC-6.5", text, **owed)
     text = "That costs {due} in all; you can raise {purse}."
     return refuse("TC-15.12", text, due=credits_said(leaving + further), purse=purse)
-
-
-def payable(cards: Iterable[int], deck: int, first: int, second: int) -> bool:
-    """Tell whether two costs can be paid, each with cards of its own (``TC-6.5``).
-
-    ``cards`` are worth so much each; what the deck is worth may go to either, since nobody knows
-    how its cards come.
-    """
-    sums = {0}
-    total = 0
-    for worth in cards:
-        sums |= {before + worth for before in sums}
-        total += worth
-    return any(max(0, first - part) + max(0, second - (total - part)) <= deck for part in sums)
 
 
 def _contracts(table: Table, _seat: SeatId) -> Iterator[Action]:
@@ -165,7 +155,10 @@ KINDS: Final = (
 
 
 async def choose(at: At[Choosing]) -> Next:
-    """Name the activity and its Contract first, among those in play now (``TC-R.68``)."""
+    """Name the activity and its Contract first, among those in play now (``TC-R.68``).
+
+    Before that, what can be used at any time can be used here too (``TC-R.100``).
+    """
     seat, table = at.locals.seat, at.table
     if not at.board.seats[seat].aboard:
         return done()
@@ -177,7 +170,11 @@ async def choose(at: At[Choosing]) -> Next:
         )
     prompt = say(text, seat=SeatName(seat))
     actions = legal(KINDS, table, seat)
-    action = await ChooseAction("activity", seat, prompt, RuleId("TC-15.4"), actions)
+    anytime = legal(PLAY_KINDS["anytime"], table, seat)
+    others = tuple(action for action in anytime if action.verb != PASS.verb)
+    action = await ChooseAction("activity", seat, prompt, RuleId("TC-15.4"), (*actions, *others))
+    if action in others:
+        return call(announce(action, seat), then=choose)
     before = captain(table, seat).activity.slot
     chosen = UNCOMMITTED
     if action == PIRACY:
@@ -201,27 +198,33 @@ def leave(at: At[Choosing]) -> Next:
     assert contract is not None
     why = say("abandoning {card}", card=CardName(contract))
     due = abandonment(at.table, contract)
-    return call(pay_credits(seat, due, why, RuleId("TC-15.14")), then=travel)
+    further, _, _ = travelling(at.table, seat, at.locals.chosen)
+    paying = pay_credits(seat, due, why, RuleId("TC-15.14"), reserve=further)
+    return call(paying, then=travel)
+
+
+def travelling(table: Table, seat: SeatId, chosen: Activity) -> tuple[int, Message, RuleId]:
+    """Give what taking up an activity costs, for what, and by which rule."""
+    if chosen.kind == "piracy":
+        return 1, say("declaring piracy"), RuleId("TC-15.10")
+    if chosen.slot is None:
+        return 0, say("nothing"), RuleId("TC-15.5")
+    contract = contract_in(table.board, chosen.slot)
+    assert contract is not None
+    why = say("the jumps to {card}", card=CardName(contract))
+    return jumps(table, seat, contract) or 0, why, RuleId("TC-15.7")
 
 
 def travel(at: At[Choosing]) -> Next:
     """Pay for the jumps, all of one pursuit together (``TC-R.38``), or for declaring piracy.
 
-    Cards can't be split, so whoever spent too much on leaving may be short now; then they have
-    left, and that is all.
+    The cards of a deck come as they like, so whoever left with them may be short now; then they
+    have left, and that is all.
     """
     seat, chosen = at.locals.seat, at.locals.chosen
     if at.value is False:
         return done()
-    rule, due = RuleId("TC-15.7"), 0
-    why = say("declaring piracy")
-    if chosen.kind == "piracy":
-        rule, due = RuleId("TC-15.10"), 1
-    elif chosen.slot is not None:
-        contract = contract_in(at.board, chosen.slot)
-        assert contract is not None
-        due = jumps(at.table, seat, contract) or 0
-        why = say("the jumps to {card}", card=CardName(contract))
+    due, why, rule = travelling(at.table, seat, chosen)
     if due > can_raise(at.table, seat):
         return go(take_up, locals=replace(at.locals, chosen=UNCOMMITTED))
     return call(pay_credits(seat, due, why, rule), then=take_up)

@@ -127,9 +127,10 @@ def paying_frame(
     kept: tuple[Kept, ...] = (),
     *,
     expendable: bool = True,
+    reserve: int = 0,
 ) -> Frame:
     """Make the frame that has cards expended one by one; its value is whether it was enough."""
-    paying = Paying(seat, due, EV, only, barred, expendable, kept, why=why)
+    paying = Paying(seat, due, EV, only, barred, expendable, kept, why=why, reserve=reserve)
     return Frame(PAY, "pay", paying)
 
 

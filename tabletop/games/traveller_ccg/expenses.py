@@ -60,7 +60,10 @@ EXPENSE_PROCEDURE: Final = Procedure(EXPENSE, Owing, incur, meet, count, out)
 
 @dataclass(frozen=True, slots=True)
 class Spending:
-    """Credits that a captain has chosen to pay: how many, for what, from where."""
+    """Credits that a captain has chosen to pay: how many, for what, from where.
+
+    ``reserve`` are Credits that go together with them and are paid next.
+    """
 
     seat: SeatId
     amount: int
@@ -69,6 +72,7 @@ class Spending:
     only: Source = "any"
     barred: CardId | None = None
     expendable: bool = True
+    reserve: int = 0
 
 
 def spend(at: At[Spending]) -> Next:
@@ -79,7 +83,13 @@ def spend(at: At[Spending]) -> Next:
     seat = SeatName(one.seat)
     line = say("{seat} pays {amount} for {why}.", seat=seat, amount=one.amount, why=one.why)
     frame = paying_frame(
-        one.seat, one.amount, one.why, one.only, one.barred, expendable=one.expendable
+        one.seat,
+        one.amount,
+        one.why,
+        one.only,
+        one.barred,
+        expendable=one.expendable,
+        reserve=one.reserve,
     )
     return call(frame, Said(line), then=tell)
 
@@ -105,9 +115,13 @@ def pay_credits(
     only: Source = "any",
     barred: CardId | None = None,
     expendable: bool = True,
+    reserve: int = 0,
 ) -> Frame:
-    """Have a captain pay Credits that they have chosen to pay and can raise (``TC-5.14``)."""
-    return SPEND.frame(Spending(seat, amount, why, rule, only, barred, expendable))
+    """Have a captain pay Credits that they have chosen to pay and can raise (``TC-5.14``).
+
+    So many as ``reserve`` are left for what is paid next, as far as cards at hand tell.
+    """
+    return SPEND.frame(Spending(seat, amount, why, rule, only, barred, expendable, reserve))
 
 
 def can_raise(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.effects.payment import payable
 from tabletop.engine.actions import Action, legal
 from tabletop.engine.events import CardMoved
 from tabletop.engine.ids import CardId, SeatId
@@ -19,7 +20,6 @@ from tabletop.games.traveller_ccg.activities import (
     PIRACY,
     Choosing,
     jumps,
-    payable,
 )
 from tabletop.games.traveller_ccg.adventure import ADVENTURE
 from tabletop.games.traveller_ccg.commitment import abandonment
@@ -308,6 +308,23 @@ def test_one_card_does_not_pay_for_leaving_and_for_jumping_too() -> None:
     assert pursue(deck, 1) in legal(KINDS, deck, SeatId(0))
 
 
+@pytest.mark.rules("TC-R.68", "TC-R.41", "TC-6.5")
+def test_leaving_is_paid_with_cards_that_leave_enough_for_the_jumps() -> None:
+    lying: Piles = {
+        "slot:0": ["plain-run"],
+        "slot:1": ["plain-haul"],
+        "hand:0": ["plain-purse", "plain-penny", "plain-penny"],
+    }
+    at = table(2, lying, **on(2, 0))
+    purse = find(at, "plain-purse")
+    story = choosing(at).answer(pursue(at, 1))
+    assert purse not in story.asked().cards, "3 for the 3 jumps, 1 and 1 for leaving"
+    for _ in range(2):
+        story.answer(story.asked().cards[:1])
+    story.answer((purse,))
+    assert doing(story) == Activity("contract", 1)
+
+
 @pytest.mark.parametrize(
     ("cards", "deck", "first", "second", "possible"),
     [
@@ -360,9 +377,9 @@ def test_who_pursues_a_contract_that_leaves_is_uncommitted_and_pays_nothing() ->
 
 
 @pytest.mark.rules("TC-R.68")
-def test_who_spent_too_much_on_leaving_has_left_and_that_is_all() -> None:
+def test_whose_deck_comes_badly_has_left_and_that_is_all() -> None:
     lying: Piles = {"slot:0": ["plain-run"], "slot:1": ["plain-run"]}
-    at = table(2, {**lying, "hand:0": ["plain-purse", "plain-penny"]}, **on(2, 0))
+    at = table(2, {**lying, "deck:0": ["plain-purse", "plain-penny"]}, **on(2, 0))
     story = choosing(at).answer(pursue(at, 1))
     story.answer((find(at, "plain-penny"),)).answer((find(at, "plain-purse"),))
     assert story.over
