@@ -105,6 +105,15 @@ def test_the_discard_pile_is_shuffled_when_the_deck_is_empty() -> None:
     assert names(story.table, "adventure-discard:0") == []
 
 
+@pytest.mark.rules("TC-1.17")
+@pytest.mark.parametrize(("order", "drawn"), [((0, 1), "plain-haul"), ((1, 0), "plain-errand")])
+def test_the_new_deck_lies_as_it_was_shuffled(order: tuple[int, ...], drawn: str) -> None:
+    at = table(2, {**ONE_EACH, "adventure-discard:0": ["plain-errand", "plain-haul"]})
+    story = Story(at, NEW_COMPLICATION.frame(Attaching(SeatId(0))), chance=(order,))
+    story.answer(story.asked().cards[:1])
+    assert names(story.table, "slot:0") == ["plain-run", drawn]
+
+
 @pytest.mark.rules("TC-R.25", "TC-13.2")
 def test_slots_that_stayed_empty_are_tried_again_at_the_start_of_the_phase() -> None:
     at = table(2, {"adventure-deck:1": ["plain-run"] * 9}, first=SeatId(1))
@@ -385,6 +394,21 @@ def test_whose_deck_comes_badly_has_left_and_that_is_all() -> None:
     assert story.over
     assert doing(story) == Activity()
     assert left(story, contract_in(at.board, 0))
+
+
+@pytest.mark.rules("TC-15.1", "TC-13.2", "TC-R.1")
+def test_each_captain_attaches_one_complication_in_initiative_order() -> None:
+    decks: Piles = {f"adventure-deck:{seat}": ["plain-haul"] * 3 for seat in range(3)}
+    slots: Piles = {f"slot:{number}": ["plain-run"] for number in range(4)}
+    story = Story(table(3, {**slots, **decks}, first=SeatId(1)), ADVENTURE.frame(Turns()))
+    order = []
+    while story.asked().name == "complicate":
+        asked = story.asked()
+        assert voyage(story.table).acting == asked.seat
+        order.append(asked.seat)
+        story.answer(asked.cards[-1 - asked.seat :][:1])
+    assert order == [1, 2, 0]
+    assert [len(names(story.table, f"adventure-deck:{seat}")) for seat in range(3)] == [2, 2, 2]
 
 
 @pytest.mark.rules("TC-15.4", "TC-13.2", "TC-15.13")

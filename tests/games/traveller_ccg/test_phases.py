@@ -122,6 +122,7 @@ def pool(story: Story) -> dict[str, int]:
 def test_ship_and_crew_give_a_token_for_each_icon_and_skill() -> None:
     doctor = Lying("plain-doctor", exerted=True, counters={"wound": 1})
     story = collecting({"ship:0": ["plain-trader"], "crew:0": [doctor, "plain-mate"]})
+    assert not [a for a in story.asked().actions if a.verb == "declare"], "no Jack-of-all-Trades"
     story.answer(TAKE)
     assert pool(story) == {
         "cargo-passenger": 1,
@@ -160,6 +161,16 @@ def test_a_captain_may_reject_a_token_by_saying_so() -> None:
     story.answer(TAKE)
     assert pool(story) == {"cargo-passenger": 1}
     assert "seat 0 rejects Cargo." in story.said
+
+
+@pytest.mark.rules("TC-18.5")
+def test_several_tokens_may_be_rejected_and_a_jack_of_all_trades_declared_besides() -> None:
+    story = collecting({"ship:0": ["plain-trader"], "crew:0": ["plain-jack"]})
+    story.answer(Action("reject", ability="cargo"))
+    story.answer(Action("declare", find(story.table, "plain-jack"), "social"))
+    story.answer(Action("reject", ability="cargo-passenger"))
+    story.answer(TAKE)
+    assert pool(story) == {"tech-trained": 1, "social-trained": 1}
 
 
 @pytest.mark.rules("TC-18.7", "TC-R.64", "TC-18.9", "TC-18.6")
