@@ -136,6 +136,8 @@ def read_o8d(
     except expat.ExpatError as error:
         message = f"{expat.ErrorString(error.code)}."
         return nothing(path, error.lineno, error.offset + 1, "XML", message)
+    except (LookupError, ValueError) as error:  # what the parser gives for an encoding
+        return nothing(path, 1, 1, "ENCODING", f"save it as UTF-8 ({error}).")
     return found.done()
 
 

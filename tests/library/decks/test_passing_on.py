@@ -126,6 +126,8 @@ OUTSIDE = '<!DOCTYPE deck [<!ENTITY f SYSTEM "file:///etc/passwd">]><deck><notes
         ("", "no element found"),
         ("<deck>&nbsp;</deck>", "undefined entity"),
         (b"\xff\xfe\x00", ""),
+        (b'<?xml version="1.0" encoding="klingon"?><deck/>', "save it as UTF-8"),
+        (b'<?xml version="1.0" encoding="utf-7"?><deck/>', "save it as UTF-8"),
         (b"<deck>" + b" " * 500_001 + b"</deck>", "larger than 500,000 bytes"),
     ],
 )
