@@ -16,7 +16,7 @@ from tabletop.games.traveller_ccg.activities import leaving_costs
 from tabletop.games.traveller_ccg.bots.fitting import crowding, granted
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import Need, prospect, wanted
-from tabletop.games.traveller_ccg.bots.raiding import worth_raiding
+from tabletop.games.traveller_ccg.bots.raiding import plunder, worth_raiding
 from tabletop.games.traveller_ccg.bots.spending import keeping
 from tabletop.games.traveller_ccg.bots.worth import (
     CREDIT,
@@ -33,6 +33,8 @@ from tabletop.games.traveller_ccg.tokens import serves
 
 LEAST: Final = 0.12
 """What an action must bring to be worth the trouble."""
+NOTORIETY: Final = 0.5
+"""What a card that is Infamous takes, since each card procured after it costs 1 more."""
 FIGHTING: Final = ("attack", "defense")
 AFTER: Final = ("resource", "resolution")
 
@@ -166,9 +168,11 @@ def procuring(mind: Mind, action: Action) -> float:
     card = action.card
     assert card is not None
     printed = mind.table.printed(card)
-    worth = printed_worth(printed)
+    worth = printed_worth(printed) + plunder(mind, card)
     ahead = min(1.0, 0.35 + mind.deck / 40)
     price = mind.price(action)
+    if "infamous" in mind.reader.keywords(card):
+        worth -= NOTORIETY
     if printed.kind == "crew":
         worth += _fills(mind, card)
         slots = mind.reader.value(mind.ship, "crew-slots")

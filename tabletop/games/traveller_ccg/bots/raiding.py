@@ -13,6 +13,8 @@ from tabletop.games.traveller_ccg.places import ship_of
 
 SURPRISE: Final = 0.8
 """What an opposing captain is likely to add to their Defense."""
+ARMED: Final = 0.4
+"""What a point of Attack is worth to a raider besides what it is to anybody."""
 BOOSTING: Final = ("reaction", "anytime", None)
 TRIUMPHS: Final = ("piracy-succeeded", "damage-inflicted")
 
@@ -48,6 +50,26 @@ def triumph(mind: Mind) -> float:
         for ability in mind.abilities(card):
             if getattr(ability.after, "moment", "") in TRIUMPHS:
                 found += 0.8 * max(0.0, effects_worth(ability.do))
+    return found
+
+
+def is_raider(mind: Mind) -> bool:
+    """Tell whether the captain's Ship is made for piracy: a success pays it."""
+    return any(
+        getattr(ability.after, "moment", "") in TRIUMPHS for ability in mind.abilities(mind.ship)
+    )
+
+
+def plunder(mind: Mind, card: CardId) -> float:
+    """Give what a card is worth more to a captain who raids round after round."""
+    found = 0.0
+    if mind.once("raider", lambda: is_raider(mind)):
+        for ability in mind.abilities(card):
+            if getattr(ability.after, "moment", "") in TRIUMPHS:
+                found += max(0.0, effects_worth(ability.do))
+            for part in ability.always:
+                if part.tag == "modify" and getattr(part, "attribute", "") == "attack":
+                    found += ARMED * max(0.0, number(getattr(part, "by", None), 1))
     return found
 
 

@@ -8,6 +8,7 @@ from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import answered, offered, wanted
+from tabletop.games.traveller_ccg.bots.raiding import plunder
 from tabletop.games.traveller_ccg.bots.worth import CREDIT, printed_worth
 from tabletop.games.traveller_ccg.places import DECK, HAND
 from tabletop.games.traveller_ccg.skills import skills
@@ -26,7 +27,7 @@ def keeping(mind: Mind, card: CardId) -> float:
     if kind == DECK:
         return UNKNOWN
     printed = mind.table.printed(card)
-    worth = printed_worth(printed)
+    worth = printed_worth(printed) + plunder(mind, card)
     if kind != HAND:
         if printed.kind == "crew":
             worth += 0.3 * len(skills(mind.reader, card))
