@@ -181,7 +181,8 @@ def doing(story: Story, seat: int = 0) -> Activity:
 def test_there_are_three_activities_and_being_uncommitted_costs_nothing() -> None:
     at = table(2, {**ONE_EACH, **MONEY}, **on(2))
     story = choosing(at)
-    assert set(story.asked().actions) == {pursue(at, 0), pursue(at, 2), PIRACY, FREE}
+    offered = {action for action in story.asked().actions if action.verb not in ("call", "orders")}
+    assert offered == {pursue(at, 0), pursue(at, 2), PIRACY, FREE}
     story.answer(FREE)
     assert story.over
     assert doing(story) == Activity()
@@ -198,6 +199,26 @@ def test_a_pursuit_costs_a_credit_for_each_jump_and_a_part_of_one_is_one() -> No
     assert story.over
     assert doing(story) == Activity("contract", 2)
     assert len(names(story.table, "discard:0")) == 2
+
+
+@pytest.mark.rules("TC-R.100", "TC-28.9", "TC-15.7")
+def test_what_shortens_the_way_can_be_used_before_the_choice_of_a_contract() -> None:
+    ship = ["plain-trader", "navigation-database"]
+    at = table(2, {**ONE_EACH, **MONEY, "ship:0": ship}, **on(2))
+    story = choosing(at)
+    used = [action for action in story.asked().actions if action.verb == "use"]
+    assert [action.ability for action in used] == ["short-cuts"]
+    haul = contract_in(at.board, 2)
+    assert haul is not None
+    story.answer(used[0]).answer((haul,))
+    while story.asked().name != "activity":
+        pay(story, 1) if story.asked().name == "pay" else story.answer(Action("pass"))
+    assert jumps(story.table, SeatId(0), haul) == 1, "Distance 3 less 2"
+    assert not any(action.verb == "use" for action in story.asked().actions), "it is exerted"
+    before = len(names(story.table, "discard:0"))
+    story = pay(story.answer(pursue(story.table, 2)), 1)
+    assert doing(story) == Activity("contract", 2)
+    assert len(names(story.table, "discard:0")) == before + 1
 
 
 @pytest.mark.rules("TC-R.70")

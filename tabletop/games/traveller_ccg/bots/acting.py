@@ -12,10 +12,10 @@ from tabletop.effects.ops.flow import first_refusal
 from tabletop.effects.usable import PASS, USE
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId
-from tabletop.games.traveller_ccg.activities import leaving_costs
+from tabletop.games.traveller_ccg.activities import FREE, PIRACY, PURSUE, jumps, leaving_costs
 from tabletop.games.traveller_ccg.bots.fitting import crowding, granted
 from tabletop.games.traveller_ccg.bots.mind import Mind
-from tabletop.games.traveller_ccg.bots.prospects import Need, prospect, wanted
+from tabletop.games.traveller_ccg.bots.prospects import Need, goal, prospect, wanted
 from tabletop.games.traveller_ccg.bots.raiding import plunder, worth_raiding
 from tabletop.games.traveller_ccg.bots.spending import keeping
 from tabletop.games.traveller_ccg.bots.worth import (
@@ -33,6 +33,7 @@ from tabletop.games.traveller_ccg.tokens import serves
 
 LEAST: Final = 0.12
 """What an action must bring to be worth the trouble."""
+ACTIVITIES: Final = (PURSUE, PIRACY.verb, FREE.verb)
 NOTORIETY: Final = 0.5
 """What a card that is Infamous takes, since each card procured after it costs 1 more."""
 FIGHTING: Final = ("attack", "defense")
@@ -128,11 +129,27 @@ def _hold_now(mind: Mind, effect: Effect) -> float:
             worth += _fire_now(mind, attribute, number(getattr(part, "by", None), 1))
         elif part.tag in ("grant-skill", "skill-level"):
             worth += _skill_now(mind, str(getattr(part, "skill", "")))
+        elif attribute == "distance":
+            worth += _nearer(mind, -number(getattr(part, "by", None), -1))
         elif attribute == "initiative" or attempt is not None:
             worth += 0.0
         else:
             worth += 0.1
     return worth
+
+
+def _nearer(mind: Mind, by: float) -> float:
+    """Weigh a shorter way, while it is still to be gone: the jumps to the best Contract saved."""
+    contract = goal(mind)
+    state = mind.state
+    if contract is None or contract == mind.contract or state.phase != "adventure":
+        return 0.0
+    needed = jumps(mind.table, mind.seat, contract)
+    jump = mind.reader.value(mind.ship, "jump")
+    if needed is None or jump <= 0:
+        return 0.0
+    left = max(0.0, mind.reader.value(contract, "distance") - by)
+    return CREDIT * (needed - -(-left // jump))
 
 
 def _skill_now(mind: Mind, skill: str) -> float:
@@ -214,7 +231,10 @@ def _replaced(mind: Mind, card: CardId) -> float:
 
 
 def activity(mind: Mind, actions: tuple[Action, ...]) -> Action:
-    """Choose what to be up to this round: a Contract, piracy, or nothing."""
+    """Choose what to be up to this round, a Contract, piracy, or nothing; use what helps first."""
+    first = best_use(mind, actions)
+    if first is not None:
+        return first
     leaving = CREDIT * leaving_costs(mind.table, mind.seat)
 
     def worth(action: Action) -> float:
@@ -226,4 +246,4 @@ def activity(mind: Mind, actions: tuple[Action, ...]) -> Action:
             return best - CREDIT - 0.3 - leaving
         return 0.05 - leaving
 
-    return max(actions, key=worth)
+    return max((action for action in actions if action.verb in ACTIVITIES), key=worth)

@@ -11,6 +11,7 @@ from tabletop.games.traveller_ccg.bots.fitting import hosting
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import (
     copy_of,
+    goal,
     likelihood,
     prospect,
     spare,
@@ -48,6 +49,9 @@ def cards(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
         case "host":
             return (_host(mind, decision),)
         case _:
+            wished = goal(mind) if mind.state.phase == "adventure" else None
+            if wished in decision.cards and decision.most == 1:
+                return (wished,)
             return _targets(mind, decision)
 
 

@@ -16,7 +16,12 @@ from tabletop.games.traveller_ccg.bots.worth import CREDIT, effects_worth, numbe
 from tabletop.games.traveller_ccg.collecting import allowed, due, open_to
 from tabletop.games.traveller_ccg.commitment import pursuers
 from tabletop.games.traveller_ccg.language.words import CAPABILITIES
-from tabletop.games.traveller_ccg.places import complications_on, slot_number
+from tabletop.games.traveller_ccg.places import (
+    complications_on,
+    contract_in,
+    slot_number,
+    slots_of,
+)
 from tabletop.games.traveller_ccg.requirements import requirements, unmeetable
 from tabletop.games.traveller_ccg.state import DAMAGE
 from tabletop.games.traveller_ccg.tokens import counter, pool, serves, stands_for
@@ -226,6 +231,13 @@ def prospect(mind: Mind, contract: CardId) -> float:
     for ability in requirements(mind.table, contract, "subplot"):
         gain += effects_worth(ability.do) * likelihood(mind, contract, ability.cost, left)
     return likely * gain - CREDIT * jumping
+
+
+def goal(mind: Mind) -> CardId | None:
+    """Give the Contract in play that is likely to bring most."""
+    slots = slots_of(mind.board)
+    there = [card for slot in slots if (card := contract_in(mind.board, slot)) is not None]
+    return max(there, key=lambda card: prospect(mind, card), default=None)
 
 
 def wanted(mind: Mind) -> tuple[Need, ...]:
