@@ -43,3 +43,22 @@ def test_captains_cards_never_mix_with_adventure_cards() -> None:
     lying: Zones = {"crew:0": ["plain-hand"]}
     move = "{move: {what: {kind: crew}, to: adventure-deck}}"
     assert event(move, lying).do("verb-event").names("deck:0") == ["plain-hand"]
+
+
+@pytest.mark.rules("TC-29.15", "TC-14.10")
+def test_integral_gear_goes_to_no_other_crew_however_it_is_done() -> None:
+    lying: Zones = {"crew:0": ["plain-hand", Lying("plain-implant", on="plain-hand"), "plain-mate"]}
+    do = "{attach: {what: {kind: gear}, to: {kind: crew, where: {skilled: {skill: tech}}}}}"
+    trial = event(do, lying).do("verb-event")
+    there = trial.board.cards[trial.card("plain-implant")].attached_to
+    assert there == trial.card("plain-hand")
+    assert trial.said[-1] == "plain-implant is Integral: it can't be moved."
+
+
+@pytest.mark.rules("TC-8.4")
+def test_an_upgrade_does_not_go_over_to_a_ship_that_is_too_small_for_it() -> None:
+    lying: Zones = {"ship:0": ["plain-hulk", "verb-hulk"], "ship:1": ["plain-scout"]}
+    do = "{move-to: {what: {kind: upgrade}, to: {ship: others}}}"
+    trial = event(do, lying).do("verb-event")
+    assert trial.names("ship:1") == ["plain-scout"]
+    assert trial.names("ship:0") == ["plain-hulk", "verb-hulk"]

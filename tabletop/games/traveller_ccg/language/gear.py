@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Deed, Doing, Leaf
@@ -16,11 +16,15 @@ if TYPE_CHECKING:
     from tabletop.effects.wording.tokens import Tokens
 
 
+TONNAGE: Final = "tonnage"
+
+
 @dataclass(frozen=True, slots=True)
 class MoveAttached(Leaf):
     """Gear goes to another Crew, an Upgrade to another Ship; Integral ones stay (``TC-29.15``).
 
-    So do those to which the new foundation is Invulnerable (``TC-29.19``).
+    So do those to which the new foundation is Invulnerable (``TC-29.19``), and those that are too
+    large for the Ship (``TC-8.4``); Gear has no tonnage.
     """
 
     tag: ClassVar[str] = "move-to"
@@ -42,6 +46,7 @@ class MoveAttached(Leaf):
             if here[card].attached_to not in (None, hosts[0])
             and not keywords.has(reader, card, "integral")
             and reader.seen(Context(card, doing.context.controller), hosts[:1])
+            and reader.value(card, TONNAGE) <= reader.value(hosts[0], TONNAGE)
         )
         events = tuple(CardAttached(card, hosts[0]) for card in moved)
         return Deed(events, whole=len(moved) == len(cards))
