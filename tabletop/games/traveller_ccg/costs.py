@@ -19,7 +19,8 @@ from tabletop.engine.frames import Next
 from tabletop.engine.ids import AUTOMA, CardId, SeatId
 from tabletop.engine.message import CardName, say
 from tabletop.games.traveller_ccg.expending import Owing, claim, expense_frame, paying_frame
-from tabletop.games.traveller_ccg.keywords import has, infamy
+from tabletop.games.traveller_ccg.infamy import infamy
+from tabletop.games.traveller_ccg.keywords import has
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.state import voyage
 

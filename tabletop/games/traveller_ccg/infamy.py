@@ -1,11 +1,25 @@
-"""How Infamy fades (``TC-25.3``). What it counts for is in ``keywords`` (``TC-29.14``)."""
+"""Infamy: how much of it a captain has (``TC-25.4``), and how it fades (``TC-25.3``)."""
 
 from __future__ import annotations
 
+from tabletop.effects.reader import Reader
 from tabletop.engine.events import Event, Said, SeatCounted
+from tabletop.engine.ids import SeatId
 from tabletop.engine.message import SeatName, say
 from tabletop.engine.table import Table
+from tabletop.games.traveller_ccg.control import controlled
+from tabletop.games.traveller_ccg.keywords import has
 from tabletop.games.traveller_ccg.state import INFAMY, captain
+
+
+def infamous(reader: Reader, seat: SeatId) -> int:
+    """Count the Infamous cards in play that a captain controls (``TC-29.14``)."""
+    return sum(has(reader, card, "infamous") for card in controlled(reader, seat))
+
+
+def infamy(reader: Reader, seat: SeatId) -> int:
+    """Count a captain's Infamy: the tokens, and one more for each Infamous card (``TC-25.4``)."""
+    return reader.board.seats[seat].counters.get(INFAMY, 0) + infamous(reader, seat)
 
 
 def fading(table: Table) -> tuple[Event, ...]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tabletop.effects.reader import Reader
-from tabletop.engine.ids import CardId, SeatId
-from tabletop.games.traveller_ccg.control import controlled
-from tabletop.games.traveller_ccg.state import INFAMY
+from tabletop.engine.ids import CardId
 
 HUMANITI = "humaniti"
 HINDRANCE_HAS = ("integral", "trifling")
@@ -39,13 +37,3 @@ def is_non_human(reader: Reader, crew: CardId) -> bool:
 def species(reader: Reader, crew: CardId) -> str:
     """Give a Crew's Species as a word of the language; "" for other cards."""
     return str(reader.table.fact(crew, "species", "")).lower().replace("’", "-").replace(" ", "-")
-
-
-def infamous(reader: Reader, seat: SeatId) -> int:
-    """Count the Infamous cards in play that a captain controls (``TC-29.14``)."""
-    return sum(has(reader, card, "infamous") for card in controlled(reader, seat))
-
-
-def infamy(reader: Reader, seat: SeatId) -> int:
-    """Count a captain's Infamy: the tokens, and one more for each Infamous card (``TC-25.4``)."""
-    return reader.board.seats[seat].counters.get(INFAMY, 0) + infamous(reader, seat)

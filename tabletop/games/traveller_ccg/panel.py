@@ -13,7 +13,7 @@ from tabletop.engine.view import SeatView
 from tabletop.games.traveller_ccg.activities import leaving_costs
 from tabletop.games.traveller_ccg.commitment import pursued
 from tabletop.games.traveller_ccg.expenses import can_raise
-from tabletop.games.traveller_ccg.keywords import infamy
+from tabletop.games.traveller_ccg.infamy import infamy
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.names import credits_said
 from tabletop.games.traveller_ccg.odds import standing

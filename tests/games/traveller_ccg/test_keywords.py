@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.engine.ids import SeatId
 from tabletop.games.traveller_ccg import keywords
+from tabletop.games.traveller_ccg.infamy import infamy
 from tabletop.games.traveller_ccg.language.words import IMMUNITIES, KEYWORDS
 from tests.games.traveller_ccg.tables import Lying
 from tests.games.traveller_ccg.verbs import Trial, event
@@ -72,10 +73,10 @@ def test_infamous_cards_count_as_infamy_that_is_no_token() -> None:
     trial = event(
         "{lose: {counter: infamy, count: 3}}", lying, facts=facts, counters={0: {"infamy": 1}}
     )
-    assert keywords.infamy(trial.reader, SeatId(0)) == 2
+    assert infamy(trial.reader, SeatId(0)) == 2
     trial.do("verb-event")
     assert trial.held(0) == {}
-    assert keywords.infamy(trial.reader, SeatId(0)) == 1, "that of the card can't be lost"
+    assert infamy(trial.reader, SeatId(0)) == 1, "that of the card can't be lost"
     do = "{gain: {counter: vp, count: {infamy: others}}}"
     assert event(do, lying, facts=facts).do("verb-event").held(0) == {"vp": 1}
 

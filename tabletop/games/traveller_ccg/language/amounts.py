@@ -9,7 +9,8 @@ from tabletop.effects.context import Context
 from tabletop.effects.layers import GRANTED, KEYWORDS
 from tabletop.effects.nodes import Amount, Cards, Seats
 from tabletop.effects.selectors import Self, You
-from tabletop.games.traveller_ccg import keywords, skills, tokens
+from tabletop.games.traveller_ccg import skills, tokens
+from tabletop.games.traveller_ccg.infamy import infamy
 from tabletop.games.traveller_ccg.language.kinds import Level, Skill, TokenWord
 from tabletop.games.traveller_ccg.language.words import NO_COUNTERS
 from tabletop.games.traveller_ccg.state import voyage
@@ -74,7 +75,7 @@ class InfamyOf(Amount):
     of: Seats = You()
 
     def amount(self, reader: Reader, context: Context) -> int:
-        return sum(keywords.infamy(reader, seat) for seat in self.of.seats(reader, context))
+        return sum(infamy(reader, seat) for seat in self.of.seats(reader, context))
 
     def reads(self, language: Language) -> int:
         return KEYWORDS
