@@ -44,10 +44,10 @@ def _faults(game: GameDefinition, file: DeckFile, arguments: Namespace) -> Itera
 
 
 def deck_faults(game: GameDefinition) -> Iterator[Fault]:
-    """List what is wrong with the ready-made decks of a game, if it has any."""
+    """List what is wrong with the decks that come with a game, if any do."""
     if game.decks is None:
         return
-    for file in shelf(game).ready():
+    for file in (*shelf(game).ready(), *shelf(game).lesson()):
         yield from file.faults
         if file.deck is not None and not file.faults:
             for fault in game.decks.check(file.deck, {}):

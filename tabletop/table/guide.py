@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.games.bringing import lesson_decks
 from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import Lesson, LessonStep
 from tabletop.session.match import Match
@@ -24,7 +25,8 @@ def begin_lesson(tour: Tour, game: GameDefinition, lesson: Lesson) -> PlayPage:
         Player("Ann") if seat == LEARNER else Player(f"Computer {seat}", bot)
         for seat in range(lesson.seats)
     )
-    match = Match.create(game, players, lesson.options, lesson.seed)
+    decks = lesson_decks(game)
+    match = Match.create(game, players, lesson.options, lesson.seed, decks=decks)
     page = tour.play(match)
     guide(page, LessonPlayer(lesson, match, page))
     return page

@@ -125,22 +125,16 @@ class LessonPlayer(QObject):
         if step is None:
             return Pointed()
         board = self.match.view(LEARNER).board
-        zone = next(
-            (
-                name
-                for name, found in board.zones.items()
-                if step.point in (name, found.kind) and found.owner in (None, LEARNER)
-            ),
-            None,
-        )
-        card = next(
-            (
-                handle
-                for handle, found in board.cards.items()
-                if step.card is not None
-                and found.definition == step.card
-                and (zone is None or found.zone == zone)
-            ),
-            None,
-        )
-        return Pointed(zone, card)
+        zones = [
+            name
+            for name, found in board.zones.items()
+            if step.point in (name, found.kind) and found.owner in (None, LEARNER)
+        ]
+        for zone in zones:
+            for handle in board.piles[zone]:
+                if board.cards[handle].definition == step.card:
+                    return Pointed(zone, handle)
+        if zones:
+            return Pointed(zones[0])
+        cards = (handle for handle, found in board.cards.items() if found.definition == step.card)
+        return Pointed(None, next(cards, None))

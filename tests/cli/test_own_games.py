@@ -128,7 +128,7 @@ def test_a_mistake_while_the_table_is_painted_is_told(own: Own, capsys: Out) -> 
 def test_one_broken_game_does_not_hide_the_others(own: Own, capsys: Out) -> None:
     own("EIGHT = 8\n", "1 / 0\n")
     words = told(capsys, "check", "--trust")
-    assert words.endswith("1 mistake; 2 of 3 games are right\n")
+    assert words.endswith("1 mistake; 3 of 4 games are right\n")
 
 
 def test_places_without_zones_and_zones_without_places(own: Own, capsys: Out) -> None:

@@ -4,12 +4,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tabletop.engine.actions import Action
+from tabletop.engine.decisions import ChooseAction, ChooseCards
 from tabletop.games import registry
 from tabletop.table.lesson import LEARNER
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.tour import Tour
 
-GAMES = ["traveller-traders", "traitors-aboard"]
+GAMES = ["traveller-traders", "traitors-aboard", "traveller-ccg"]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -33,33 +35,40 @@ def test_the_guided_turn_can_be_followed_to_its_end(tour: Tour, qtbot: QtBot, na
         qtbot.waitUntil(lambda: page.presenter.enabled, timeout=5000)
         step = next(step for step in lesson.steps if step.text in words)
         answered = page.match.position.answered
-        _do(page, step.action, step.decision, step.card)
+        _do(page, step.action, step.decision, step.card, step.point)
         assert page.match.position.answered > answered, f"stuck at: {words}"
         QApplication.processEvents()
     assert page.notice.words.startswith("That was the guided turn")
     assert all(any(step.text in words for words in heard) for step in lesson.steps)
 
 
-def _do(page: PlayPage, action: str, decision: str, card: str | None) -> None:
-    """Do what the step asks for; what has to be chosen besides, a computer player chooses."""
+def _do(page: PlayPage, action: str, decision: str, card: str | None, point: str = "") -> None:
+    """Do what the step asks for. What has to be chosen besides, a computer player chooses; where
+    one can pass, or pay with the deck, that is done.
+    """
     match = page.match
     view = match.view(LEARNER)
     asked = view.decision
     assert asked is not None
     answer = match.bot_answer(LEARNER)
-    if action and asked.name != decision:
-        fitting = [
-            offer.action
-            for offer in match.offers(LEARNER)
-            if offer.refusal is None and offer.action.verb == action
-        ]
+    told = decision in ("", asked.name)
+    if isinstance(asked, ChooseAction):
+        able = [offer.action for offer in match.offers(LEARNER) if offer.refusal is None]
+        fitting = [one for one in able if action and told and one.verb == action]
         named = [
             one
             for one in fitting
             if one.card is not None and view.board.cards[one.card].definition == card
         ]
-        if named or fitting:
-            answer = (named or fitting)[0]
+        idle = [one for one in able if one == Action("pass")]
+        answer = (*named[-1:], *fitting, *idle, answer)[0]
+    if isinstance(asked, ChooseCards):
+        lying = {one: view.board.cards[one] for one in asked.cards}
+        meant = [one for one, found in lying.items() if told and found.definition == card]
+        there = f"{point}:0" if told else "deck:0"
+        placed = [one for one, found in lying.items() if found.zone == there]
+        assert isinstance(answer, tuple)
+        answer = ((*meant, *placed, *answer)[0],) if asked.least else ()
     step = match.answer(LEARNER, answer)
     page.presenter.refresh((step,))  # type: ignore[arg-type]
     page.sitting._answered((step,))  # type: ignore[arg-type]
