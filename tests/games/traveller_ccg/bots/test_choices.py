@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tabletop.effects.usable import USE
 from tabletop.engine.actions import Action
 from tabletop.engine.decisions import ChooseAction, ChooseCards, ChooseOption, Option
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import CardName, Message, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.bots import choosing
+from tabletop.games.traveller_ccg.bots.acting import use_worth
 from tabletop.games.traveller_ccg.bots.captain import action
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import prospect
@@ -126,3 +128,28 @@ def test_what_the_contract_asks_for_is_kept_and_counts_towards_it_while_in_hand(
     without = pursuing(surgery, {"hand:0": ["knoukh"]}, phase="adventure")
     contract = find(at, "belter-relief", "slot:0")
     assert prospect(mind, contract) > 2 * prospect(Mind(without, ME), contract)
+
+
+def test_a_ship_made_for_piracy_values_its_guns_and_what_a_success_pays() -> None:
+    hand = ["narda-systems-150-mj-laser", "corsair-haven", "cargo-refit"]
+    raider = table(2, {"ship:0": ["fell-comet-corsair"], "hand:0": hand})
+    trader = table(2, {"ship:0": ["subsidized-merchant"], "hand:0": hand})
+
+    def more(card: str) -> float:
+        return keeping(Mind(raider, ME), find(raider, card)) - keeping(
+            Mind(trader, ME), find(trader, card)
+        )
+
+    assert more("narda-systems-150-mj-laser") > 0
+    assert more("corsair-haven") > 0
+    assert more("cargo-refit") == 0
+
+
+def test_of_two_alike_the_one_that_is_not_infamous_is_procured_first() -> None:
+    at = table(2, {"hand:0": ["sleeve-duggan", "lisette-marchetti"]}, phase="procurement")
+    mind = Mind(at, ME)
+
+    def worth(card: str) -> float:
+        return use_worth(mind, Action(USE, find(at, card), "procure"))
+
+    assert worth("lisette-marchetti") > worth("sleeve-duggan")
