@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.effects.amounts import Number
+from tabletop.effects.context import Context
 from tabletop.engine.ids import SeatId, zone_of
+from tabletop.games.traveller_ccg.costs import Price
 from tabletop.games.traveller_ccg.new_complication import NEW_COMPLICATION, Attaching
 from tests.games.traveller_ccg.playing import Playing, Zones, acting, procuring, speaking
 from tests.games.traveller_ccg.tables import Lying, find, names, table
+from tests.games.traveller_ccg.verbs import Trial
 
 
 @pytest.mark.rules("TC-5.1", "TC-6.1", "TC-6.3", "TC-6.4", "TC-E.3", "TC-R.36")
@@ -264,6 +268,18 @@ def test_equity_is_paid_from_the_deck_alone() -> None:
     assert story.payable() == ["top"]
     story.pays("top", "top").passes(0)
     assert story.vp(0) == 1
+
+
+@pytest.mark.rules("TC-29.7", "TC-29.8")
+@pytest.mark.parametrize(("keyword", "source"), [("cash", "hand"), ("equity", "deck")])
+def test_only_the_cost_of_the_card_is_paid_so_and_not_its_abilities(
+    keyword: str, source: str
+) -> None:
+    facts = {"verb-crew": {"keywords": {keyword: 1}}}
+    trial = Trial({"crew:0": ["verb-crew"]}, {}, facts)
+    context = Context(trial.card("verb-crew"), SeatId(0))
+    assert Price(card=True).only(trial.reader, context) == source
+    assert Price(Number(2)).only(trial.reader, context) == "any"
 
 
 @pytest.mark.rules("TC-6.11", "TC-29.10", "TC-R.40")

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tabletop.engine.board import QueueItem
-from tabletop.engine.events import CardMoved
+from tabletop.engine.events import CardMoved, MomentCame
 from tabletop.engine.ids import DefId, SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.elimination import ELIMINATION, Out, bankrupt
@@ -46,6 +46,7 @@ def test_an_expense_that_the_last_card_does_not_meet_bankrupts() -> None:
     assert story.value is False
     assert story.board.aboard() == (0, 2)
     assert story.position.result is None, "the others play on"
+    assert MomentCame("eliminated", SeatId(1)) in story.events
 
 
 @pytest.mark.rules("TC-3.4", "TC-4.12", "TC-1.19", "TC-2.1")

@@ -15,7 +15,7 @@ from tabletop.engine.frames import Frame
 from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.action import ACTION, Alternating
-from tabletop.games.traveller_ccg.orders import observed
+from tabletop.games.traveller_ccg.orders import declines, observed
 from tabletop.games.traveller_ccg.stages import begin_stage, end_stage
 from tabletop.games.traveller_ccg.state import Attempt, Orders, captain
 from tabletop.games.traveller_ccg.windows import listen, open_window
@@ -167,6 +167,21 @@ def test_a_standing_order_to_be_asked_only_when_targeted() -> None:
     assert story.asked().seat == 1
     story.do(1, "orders", "ask").passes(1)
     assert captain(story.table, SeatId(1)).orders == Orders()
+
+
+@pytest.mark.rules("TC-R.106")
+@pytest.mark.parametrize(
+    ("attempt", "declined"),
+    [
+        (None, True),
+        (Attempt(SeatId(0), SeatId(1)), False),
+        (Attempt(SeatId(1), SeatId(0)), True),
+        (Attempt(SeatId(0), None), True),
+    ],
+)
+def test_who_is_attacked_counts_as_targeted(attempt: Attempt | None, declined: bool) -> None:
+    at = ordered(table(2, attempt=attempt), {1: Orders(targeted=True)})
+    assert declines(at, SeatId(1)) == declined
 
 
 @pytest.mark.rules("TC-R.106")
