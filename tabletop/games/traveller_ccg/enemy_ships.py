@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from tabletop.engine.decisions import ChooseOption, Option
-from tabletop.engine.events import CardCounted, LastingEnded, Said
+from tabletop.engine.events import CardCounted, LastingEnded, MomentCame, Said
 from tabletop.engine.frames import At, Next, Procedure, call, done, go
 from tabletop.engine.ids import RuleId
 from tabletop.engine.message import CardName, SeatName, say
@@ -110,7 +110,8 @@ def fire(at: At[Fight]) -> Next:
     if battle.captain_fires:
         # It lies on the Complication over attempts and rounds (TC-26.4, TC-R.90).
         hit = CardCounted(battle.card, DAMAGE, damage)
-        return go(following, record, Said(told), hit)
+        inflicted = MomentCame("damage-inflicted", battle.seat, (battle.card,), damage)
+        return go(following, record, Said(told), hit, inflicted)
     # Enemy ships never target Upgrades (TC-26.5).
     due = expense(battle.seat, damage, say("the damage of an enemy ship"), EXPENSE_RULE)
     return call(due, record, Said(told), then=following)
