@@ -18,8 +18,8 @@ from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.adventure_deck import removed
 from tabletop.games.traveller_ccg.commitment import pursued
 from tabletop.games.traveller_ccg.eligibility import not_selecting, passing
-from tabletop.games.traveller_ccg.places import complications_on, contract_in, slots_of
-from tabletop.games.traveller_ccg.requirements import MEETING, Meeting, on_table, requirements
+from tabletop.games.traveller_ccg.places import complications_on, contract_in, in_play, slots_of
+from tabletop.games.traveller_ccg.requirements import MEETING, Meeting, requirements
 from tabletop.games.traveller_ccg.subplots import SUBPLOTS, Plotting
 from tabletop.games.traveller_ccg.timing import settle
 from tabletop.games.traveller_ccg.windows import open_window
@@ -88,7 +88,7 @@ def name(at: At[Facing]) -> Next:
 def meet(at: At[Facing]) -> Next:
     """Have the requirements met; one that is gone meanwhile is not resolved (``TC-22.11``)."""
     facing = at.locals
-    if not at.board.seats[facing.seat].aboard or not on_table(at.table, facing.card):
+    if not at.board.seats[facing.seat].aboard or not in_play(at.board, facing.card):
         return done()
     asked = requirements(at.table, facing.card, "complication")
     if not asked:
@@ -101,7 +101,7 @@ def judge(at: At[Facing]) -> Next:
     """Only with all requirements met it is resolved (``TC-22.6``); who fails has passed."""
     facing, outcome = at.locals, at.value
     assert isinstance(outcome, Outcome)
-    if not at.board.seats[facing.seat].aboard or not on_table(at.table, facing.card):
+    if not at.board.seats[facing.seat].aboard or not in_play(at.board, facing.card):
         return done()
     if outcome.whole:
         return go(resolve, locals=replace(facing, bound=outcome.bound))
@@ -142,7 +142,7 @@ def plot(at: At[Facing]) -> Next:
 
 def leave(at: At[Facing]) -> Next:
     """After that it goes to its owner's adventure discard pile."""
-    if not on_table(at.table, at.locals.card):
+    if not in_play(at.board, at.locals.card):
         return done()
     return done(*removed(at.board, at.locals.card))
 

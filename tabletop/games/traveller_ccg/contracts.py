@@ -16,7 +16,8 @@ from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.competition import Completion, shared, worth
 from tabletop.games.traveller_ccg.language import LANGUAGE
-from tabletop.games.traveller_ccg.requirements import MEETING, Meeting, on_table, requirements
+from tabletop.games.traveller_ccg.places import in_play
+from tabletop.games.traveller_ccg.requirements import MEETING, Meeting, requirements
 from tabletop.games.traveller_ccg.state import (
     UNCOMMITTED,
     VP,
@@ -45,7 +46,7 @@ def _ability(table: Table, card: CardId) -> Ability | None:
 
 def _over(at: At[Delivering]) -> bool:
     """Tell whether the captain or the Contract has left meanwhile."""
-    return not at.board.seats[at.locals.seat].aboard or not on_table(at.table, at.locals.card)
+    return not at.board.seats[at.locals.seat].aboard or not in_play(at.board, at.locals.card)
 
 
 def name(at: At[Delivering]) -> Next:

@@ -20,8 +20,9 @@ from tabletop.games.traveller_ccg.competition import Completion, awaited
 from tabletop.games.traveller_ccg.contracts import CONTRACT, Delivering
 from tabletop.games.traveller_ccg.eligibility import not_eligible
 from tabletop.games.traveller_ccg.initiative import in_initiative_order
+from tabletop.games.traveller_ccg.places import in_play
 from tabletop.games.traveller_ccg.play import KINDS, announce
-from tabletop.games.traveller_ccg.requirements import on_table, sure
+from tabletop.games.traveller_ccg.requirements import sure
 from tabletop.games.traveller_ccg.slots import refill
 from tabletop.games.traveller_ccg.stages import acts
 from tabletop.games.traveller_ccg.state import captain
@@ -69,7 +70,7 @@ def next_captain(at: At[Deliveries]) -> Next:
     if frame is not None:
         return call(frame, then=next_captain)
     # What has left is forgotten: the same card may come back later as another Contract.
-    completed = tuple(one for one in at.locals.completed if on_table(at.table, one.card))
+    completed = tuple(one for one in at.locals.completed if in_play(at.board, one.card))
     stage = replace(at.locals, completed=completed)
     for completion in completed:
         if not awaited(at.table, completion.card, stage.had):

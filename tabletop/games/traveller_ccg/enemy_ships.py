@@ -18,8 +18,7 @@ from tabletop.games.traveller_ccg.expenses import expense
 from tabletop.games.traveller_ccg.fighting import ENEMY_NAME, Fight, defeated
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.piracy import values
-from tabletop.games.traveller_ccg.places import ship_of
-from tabletop.games.traveller_ccg.requirements import on_table
+from tabletop.games.traveller_ccg.places import in_play, ship_of
 from tabletop.games.traveller_ccg.state import DAMAGE, Attempt, changed, voyage
 from tabletop.games.traveller_ccg.windows import open_window
 
@@ -84,7 +83,7 @@ def window(_at: At[Fight]) -> Next:
 def fire(at: At[Fight]) -> Next:
     """Work out the damage: Attack less Defense, all effects counted (``TC-24.3``)."""
     battle = at.locals
-    if not at.board.seats[battle.seat].aboard or not on_table(at.table, battle.card):
+    if not at.board.seats[battle.seat].aboard or not in_play(at.board, battle.card):
         return go(end)
     ship = ship_of(at.board, battle.seat)
     dealer, taker = (ship, battle.card) if battle.captain_fires else (battle.card, ship)
@@ -120,7 +119,7 @@ def fire(at: At[Fight]) -> Next:
 def following(at: At[Fight]) -> Next:
     """Let the other side fire, unless it is destroyed (``TC-R.88``) or has done so."""
     battle = replace(at.locals, fired=at.locals.fired + 1)
-    there = at.board.seats[battle.seat].aboard and on_table(at.table, battle.card)
+    there = at.board.seats[battle.seat].aboard and in_play(at.board, battle.card)
     if battle.fired == 2 or not there or defeated(LANGUAGE.reader(at.table), battle.card):
         return go(end, locals=battle)
     return go(window, locals=battle)
@@ -132,7 +131,7 @@ def end(at: At[Fight]) -> Next:
     What lasts as long as the attempt ends here too, though no piracy has ended.
     """
     battle = at.locals
-    won = on_table(at.table, battle.card) and defeated(LANGUAGE.reader(at.table), battle.card)
+    won = in_play(at.board, battle.card) and defeated(LANGUAGE.reader(at.table), battle.card)
     over = (
         LastingEnded(lasting.id) for lasting in at.board.lasting if lasting.until == "piracy-end"
     )

@@ -49,6 +49,11 @@ def slot_number(zone: ZoneId) -> int:
     return int(number)
 
 
+def in_play(board: Board, card: CardId) -> bool:
+    """Tell whether a card is in play."""
+    return board.zones[board.cards[card].zone].in_play
+
+
 def ship_of(board: Board, seat: SeatId) -> CardId:
     """Give the Ship of a captain who is in the game; nothing else removes it (``TC-1.19``)."""
     return board.piles[zone_of(SHIP, seat)][0]

@@ -26,6 +26,7 @@ from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.fighting import asks_for_a_fight, defeated
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.language.costs import Either, seems_payable
+from tabletop.games.traveller_ccg.places import in_play
 from tabletop.games.traveller_ccg.timing import settle
 from tabletop.games.traveller_ccg.windows import open_window
 
@@ -60,11 +61,6 @@ def requirements(table: Table, card: CardId, timing: str) -> tuple[Ability, ...]
     return tuple(
         ability for ability in abilities_of(table.printed(card)) if ability.timing == timing
     )
-
-
-def on_table(table: Table, card: CardId) -> bool:
-    """Tell whether an adventure card is still in play."""
-    return table.board.zones[table.board.cards[card].zone].in_play
 
 
 def unmeetable(reader: Reader, costs: tuple[Effect, ...], context: Context) -> Refusal | None:
@@ -158,7 +154,7 @@ def choose(at: At[Meeting]) -> Next | Running:
     if frame is not None:
         return call(frame, then=choose)
     meeting = at.locals
-    if not at.board.seats[meeting.seat].aboard or not on_table(at.table, meeting.card):
+    if not at.board.seats[meeting.seat].aboard or not in_play(at.board, meeting.card):
         return done(value=Outcome(False, meeting.bound))
     ability, reader = _ability(at), LANGUAGE.reader(at.table)
     if len(meeting.met) == len(ability.cost):

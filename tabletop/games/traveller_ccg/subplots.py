@@ -15,10 +15,10 @@ from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.places import in_play
 from tabletop.games.traveller_ccg.requirements import (
     MEETING,
     Meeting,
-    on_table,
     requirements,
     warning,
 )
@@ -50,7 +50,7 @@ def subplots(table: Table, card: CardId) -> tuple[Ability, ...]:
 
 def before(at: At[Plotting]) -> Next:
     """Open a window between the resolution and its subplots, if there are any (``TC-R.134``)."""
-    if not on_table(at.table, at.locals.card) or not subplots(at.table, at.locals.card):
+    if not in_play(at.board, at.locals.card) or not subplots(at.table, at.locals.card):
         return done()
     return call(open_window(), then=choose)
 
@@ -58,7 +58,7 @@ def before(at: At[Plotting]) -> Next:
 def choose(at: At[Plotting]) -> Next | Running:
     """Have the captain attempt a subplot, any of them and in any order, or no more of them."""
     plotting = at.locals
-    if not at.board.seats[plotting.seat].aboard or not on_table(at.table, plotting.card):
+    if not at.board.seats[plotting.seat].aboard or not in_play(at.board, plotting.card):
         return done()
     left = tuple(
         ability

@@ -22,8 +22,9 @@ from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, ZoneId
 from tabletop.engine.message import Argument, CardName, Message, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg import orders
+from tabletop.games.traveller_ccg.control import controlled
 from tabletop.games.traveller_ccg.leaving import attachments_first, leave
-from tabletop.games.traveller_ccg.places import HAND, PENDING, home
+from tabletop.games.traveller_ccg.places import HAND, PENDING, home, in_play
 from tabletop.games.traveller_ccg.state import PHASES, changed, voyage
 
 REACTION: Final = "reaction"
@@ -142,7 +143,7 @@ def paid(table: Table, card: CardId) -> tuple[Event, ...]:
     To expend is not to discard (``TC-6.8``).
     """
     board = table.board
-    if board.zones[board.cards[card].zone].in_play:
+    if in_play(board, card):
         return (leave(board, card),)
     return (replace(leave(board, card), spent=True),)
 
@@ -151,9 +152,8 @@ def stand_ins(reader: Reader, seat: SeatId) -> Mapping[CardId, int]:
     """Tell what the Expendable cards of a captain give toward a Credit cost (``TC-29.10``)."""
     return {
         card: keywords["expendable"]
-        for zone in reader.in_play
-        for card in reader.board.piles[zone]
-        if "expendable" in (keywords := reader.keywords(card)) and reader.controller(card) == seat
+        for card in controlled(reader, seat)
+        if "expendable" in (keywords := reader.keywords(card))
     }
 
 

@@ -21,8 +21,8 @@ from tabletop.games.traveller_ccg.language.kinds import (
     Subtype,
     TokenWord,
 )
-from tabletop.games.traveller_ccg.language.picking import in_play
 from tabletop.games.traveller_ccg.language.skills import skill_said
+from tabletop.games.traveller_ccg.places import in_play
 from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ class Titled(OfCard):
     of: Cards = IT
 
     def fits(self, reader: Reader, card: CardId, context: Context) -> bool:
-        known = reader.board.cards[card].face_up or not in_play(reader, card)
+        known = reader.board.cards[card].face_up or not in_play(reader.board, card)
         return known and reader.table.printed(card).name == self.title
 
     def phrases(self, book: Book) -> tuple[str, str, str, str, dict[str, Tokens]]:

@@ -15,7 +15,8 @@ from tabletop.engine.events import CardCounted, Event
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import say
 from tabletop.games.traveller_ccg import damage, keywords
-from tabletop.games.traveller_ccg.language.picking import cards_said, claimed, in_play, picked
+from tabletop.games.traveller_ccg.language.picking import cards_said, claimed, picked
+from tabletop.games.traveller_ccg.places import in_play
 from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Harm(Leaf):
 
     def fits(self, reader: Reader, card: CardId) -> bool:
         """Tell whether a card can be harmed so."""
-        return in_play(reader, card) and self.kind in reader.kinds(card)
+        return in_play(reader.board, card) and self.kind in reader.kinds(card)
 
     def inflicted(
         self, reader: Reader, card: CardId, count: int, source: CardId

@@ -116,8 +116,3 @@ def cards_said(book: Book, what: Cards, count: Amount | None, up_to: bool) -> To
 def anything(_reader: Reader, _card: CardId) -> bool:
     """Take every card."""
     return True
-
-
-def in_play(reader: Reader, card: CardId) -> bool:
-    """Tell whether a card is in play."""
-    return reader.board.zones[reader.board.cards[card].zone].in_play

@@ -14,9 +14,9 @@ from tabletop.engine.board import Binding
 from tabletop.engine.events import CardTurned, Event
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import say
-from tabletop.games.traveller_ccg.language.picking import cards_said, claimed, in_play, picked
+from tabletop.games.traveller_ccg.language.picking import cards_said, claimed, picked
 from tabletop.games.traveller_ccg.leaving import leave
-from tabletop.games.traveller_ccg.places import DISPERSED
+from tabletop.games.traveller_ccg.places import DISPERSED, in_play
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
@@ -90,7 +90,7 @@ class Exert(OfCards):
     as_: CardsName | None = None
 
     def fits(self, reader: Reader, card: CardId) -> bool:
-        return in_play(reader, card) and reader.board.cards[card].turn == 0
+        return in_play(reader.board, card) and reader.board.cards[card].turn == 0
 
     def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
         return (CardTurned(card, 1),)
@@ -113,7 +113,7 @@ class Ready(OfCards):
     as_: CardsName | None = None
 
     def fits(self, reader: Reader, card: CardId) -> bool:
-        return in_play(reader, card) and reader.board.cards[card].turn != 0
+        return in_play(reader.board, card) and reader.board.cards[card].turn != 0
 
     def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
         return (CardTurned(card, 0),)
@@ -121,7 +121,7 @@ class Ready(OfCards):
 
 def removable(reader: Reader, card: CardId) -> bool:
     """Tell whether a card can leave play: all but Ships can (``TC-1.19``)."""
-    return in_play(reader, card) and reader.table.printed(card).kind != "ship"
+    return in_play(reader.board, card) and reader.table.printed(card).kind != "ship"
 
 
 ADVENTURE = ("contract", "complication")
@@ -198,7 +198,7 @@ class Remove(OfCards):
 
     def fits(self, reader: Reader, card: CardId) -> bool:
         kinds = reader.kinds(card)
-        return in_play(reader, card) and any(kind in ADVENTURE for kind in kinds)
+        return in_play(reader.board, card) and any(kind in ADVENTURE for kind in kinds)
 
     def happens(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
         return (leave(doing.board, card),)

@@ -12,6 +12,7 @@ from tabletop.engine.ids import AUTOMA, RuleId
 from tabletop.engine.message import CardName, say
 from tabletop.games.traveller_ccg.control import controlled
 from tabletop.games.traveller_ccg.leaving import leave
+from tabletop.games.traveller_ccg.places import in_play
 from tabletop.games.traveller_ccg.solo.venture import BURN, TOLL
 from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND, voyage
 
@@ -72,7 +73,7 @@ class CardToll(Leaf):
         card = doing.context.source
         venture = voyage(doing.at.table).venture
         burnt = venture.has(BURN) and doing.context.controller != AUTOMA
-        if not burnt or not doing.board.zones[doing.board.cards[card].zone].in_play:
+        if not burnt or not in_play(doing.board, card):
             return Deed()
         line = say("{card} is jettisoned for it.", card=CardName(card))
         return Deed((Said(line), leave(doing.board, card)))
