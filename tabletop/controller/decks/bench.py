@@ -19,7 +19,7 @@ from tabletop.library.decks.files import MOST_COPIES, DeckFile, write_deck
 from tabletop.library.decks.folder import Shelf
 from tabletop.library.decks.octgn import write_o8d
 from tabletop.library.decks.plain import write_plain
-from tabletop.library.decks.record import Deck, Section, deck
+from tabletop.library.decks.record import Deck, Section, deck, section_of
 
 NEW: Final = "A new deck"
 MOST_UNDO: Final = 500
@@ -103,10 +103,7 @@ class Bench:
     def home(self, card: DefId) -> Section | None:
         """Give the section that a card belongs in."""
         entry = self.game.pack.cards.get(card)
-        if entry is None:
-            return None
-        back = entry.definition.back
-        return next((one for one in self.kind.sections if back in one.backs), None)
+        return None if entry is None else section_of(entry.definition.back, self.kind.sections)
 
     def count(self, card: DefId) -> int:
         """Count the copies of a card in the whole deck."""

@@ -10,7 +10,7 @@ from typing import Final
 from tabletop.engine.ids import DefId
 from tabletop.library.decks.files import MOST_COPIES, UNKNOWN, DeckFile
 from tabletop.library.decks.known import MOST_GUESSES, by_name, guess, plain_name
-from tabletop.library.decks.record import Section, deck
+from tabletop.library.decks.record import Section, deck, section_of
 from tabletop.library.faults import Fault
 from tabletop.library.pack import CardEntry
 
@@ -73,8 +73,7 @@ class Gathering:
         self.fault(line, column, UNKNOWN, message)
 
     def _home(self, card: DefId) -> Section | None:
-        back = self.cards[card].definition.back
-        return next((section for section in self.sections if back in section.backs), None)
+        return section_of(self.cards[card].definition.back, self.sections)
 
     def done(self) -> DeckFile:
         """Give the deck as far as it could be read."""

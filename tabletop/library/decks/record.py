@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeVar
@@ -24,6 +24,11 @@ class Section:
     title: str
     backs: tuple[str, ...]
     single: bool = False
+
+
+def section_of(back: str, sections: Iterable[Section]) -> Section | None:
+    """Give the section in which cards with a back belong, or None."""
+    return next((section for section in sections if back in section.backs), None)
 
 
 @dataclass(frozen=True, slots=True)
