@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -40,6 +41,15 @@ def _middle(layout: QBoxLayout, width: int) -> QWidget:
     row.addWidget(held, 1000)
     row.addStretch(1)
     return outer
+
+
+class Picker(QComboBox):
+    """A list to choose from that the wheel leaves as it is: whoever turns it scrolls the page."""
+
+    @guarded
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 Qt's name
+        """Leave the wheel to the page."""
+        event.ignore()
 
 
 class Page(QWidget):

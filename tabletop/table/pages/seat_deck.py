@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from tabletop.controller.decks.choices import Offered, usual
-from tabletop.table.pages.parts import label
+from tabletop.table.pages.parts import Picker, label
 from tabletop.table.rich import rich
 
 SHOWN: Final = 4
@@ -32,7 +32,7 @@ class SeatDeck(QObject):
         self._faults_of = faults_of
         self._decks: tuple[Offered, ...] = ()
         self._on = True
-        self.box = QComboBox()
+        self.box = Picker()
         self.box.setAccessibleName(f"Deck of seat {seat + 1}")
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLineEdit, Q
 from tabletop.controller.decks.choices import Offered
 from tabletop.games.definition import GameOption, OptionValue
 from tabletop.library.info import GameInfo
-from tabletop.table.pages.parts import Halves, Page, button, label
+from tabletop.table.pages.parts import Halves, Page, Picker, button, label
 from tabletop.table.pages.seat_deck import SeatDeck
 from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.words import plain
@@ -214,7 +214,7 @@ class SetupPage(Page):
         name.setMaxLength(24)
         name.setAccessibleName(f"Name of seat {seat + 1}")
         name.setMinimumWidth(120)
-        kind = QComboBox()
+        kind = Picker()
         kind.setAccessibleName(f"Who plays seat {seat + 1}")
         kind.addItem("A person", "")
         for bot in self._bots:
@@ -241,7 +241,7 @@ class SetupPage(Page):
         return word
 
     def _add_option(self, option: GameOption) -> None:
-        box = QComboBox()
+        box = Picker()
         words = plain(option.label)
         box.setAccessibleName(words)
         for value, text in option.choices:

@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from tabletop.games import registry, trust
@@ -160,6 +161,30 @@ def test_what_was_set_up_last_is_proposed_again(tour: Tour) -> None:
     assert isinstance(again, SetupPage)
     assert [chair.name for chair in again.choice().chairs][3] == "Zoë 海 O'Neill"
     assert desk.remembered(info.id) == again.choice()
+
+
+def test_the_wheel_scrolls_the_page_and_changes_no_option(tour: Tour) -> None:
+    tour.set_up(tour.start._games_shown[0])
+    page = tour.window.page
+    assert isinstance(page, SetupPage)
+    before = page.choice()
+    boxes = page.findChildren(QComboBox)
+    assert boxes
+    for box in boxes:
+        for turned in (-120, 120):
+            middle = QPointF(box.rect().center())
+            wheel = QWheelEvent(
+                middle,
+                QPointF(box.mapToGlobal(box.rect().center())),
+                QPoint(),
+                QPoint(0, turned),
+                Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            )
+            QApplication.sendEvent(box, wheel)
+            assert page.choice() == before
 
 
 def test_only_what_is_needed_is_imported_before_the_window_is_there(tmp_path: Path) -> None:
