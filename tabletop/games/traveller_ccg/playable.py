@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from tabletop.effects.ability import FACT, Ability, abilities_of
+from tabletop.effects.amounts import Sum
 from tabletop.effects.nodes import Effect
 from tabletop.effects.ops.choose import Choose
 from tabletop.effects.ops.move import Discard, PutBack
@@ -135,7 +136,10 @@ def _priced(definition: Definition, ability: Ability) -> tuple[Effect, ...]:
         rest = (*rest, HarmToll())
     if not credits_ and not played and not names:
         return (*settled, *rest)
-    amount = credits_[0] if credits_ else Price().amount
+    amount = Price().amount
+    if credits_:
+        # All of them are due, as one expense (``TC-5.8``, ``TC-R.38``).
+        amount = credits_[0] if len(credits_) == 1 else Sum(tuple(credits_))
     return (*settled, Price(amount, card=played, targets=names), *rest)
 
 

@@ -131,6 +131,15 @@ def test_paying_leaves_a_choice_as_long_as_enough_is_left() -> None:
     assert story.payable() == ["plain-penny", "plain-purse"]
 
 
+@pytest.mark.rules("TC-5.8", "TC-R.38")
+def test_all_credits_of_a_cost_are_one_expense() -> None:
+    story = acting({"crew:0": ["play-broker"], "hand:0": ["plain-purse"]})
+    story.use(0, "play-broker", "fee").pays("plain-purse")
+    assert story.vp(0) == 1
+    alone = acting({"crew:0": ["play-broker"], "hand:0": ["plain-penny"]})
+    assert "play-broker fee" not in alone.usable(), "1 and 2 are 3"
+
+
 @pytest.mark.rules("TC-R.41", "TC-5.8")
 @pytest.mark.parametrize("first", ["discard", "jettison"])
 def test_the_payer_says_in_which_order_parts_with_a_choice_are_paid(first: str) -> None:
