@@ -61,13 +61,16 @@ class Ability(Node):
 
     def words(self, book: Book) -> Tokens:
         parts = [self._when(book)]
-        if self.if_ is not None:
-            condition = self.if_.words(book)
+        condition = None if self.if_ is None else self.if_.words(book)
+        if condition is not None and self.after is None:
             phrase = "while {condition}, " if self.always else "only if {condition}: "
             parts.append(book.say(phrase, condition=condition))
         if self.after is not None:
+            event = self.after.words(book)
+            if condition is not None:
+                event = book.say("{event}, if {condition}", event=event, condition=condition)
             phrase = "after {event}, " if self.may else "after {event}: "
-            parts.append(book.say(phrase, event=self.after.words(book)))
+            parts.append(book.say(phrase, event=event))
         if self.cost:
             costs = joined([cost.words(book) for cost in self.cost], book.say(" and ")[0].text)
             phrase = "you may {costs}: " if self.may else "{costs}: "

@@ -24,7 +24,7 @@ def _numbers(reader: Reader, card: CardId) -> Iterator[Message]:
         if causes:
             yield say(
                 "{what} {now} instead of {printed}, from {causes}.",
-                what=_word(reader, "attributes", attribute),
+                what=_word(reader, "attributes", attribute, many=True),
                 now=reader.value(card, attribute),
                 printed=int(reader.table.fact(card, attribute, bounds.default)),
                 causes=_named(card, causes),
@@ -59,7 +59,8 @@ def _named(card: CardId, causes: tuple[CardId, ...]) -> tuple[Message, ...]:
     )
 
 
-def _word(reader: Reader, vocabulary: str, key: str) -> str:
-    """Give the game's word, in the singular; one that is an icon goes by its name."""
-    said = reader.language.words[vocabulary].get(key, key).partition("|")[0]
+def _word(reader: Reader, vocabulary: str, key: str, *, many: bool = False) -> str:
+    """Give the game's word; one that is an icon goes by its name."""
+    one, _, several = reader.language.words[vocabulary].get(key, key).partition("|")
+    said = several or one if many else one
     return key.replace("-", " ") if said.startswith("{") else said

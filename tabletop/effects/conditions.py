@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context
@@ -34,21 +34,34 @@ class Exists(Condition):
         return len(self.cards.cards(reader, context)) >= self.least
 
     def words(self, book: Book) -> Tokens:
+        cards, yours = self._yours()
         if self.least == 1:
-            return book.say("there is {card}", card=self.cards.one(book))
-        return book.say("there are at least {cards}", cards=self._several(book))
+            phrase = "you control {card}" if yours else "there is {card}"
+            return book.say(phrase, card=cards.one(book))
+        phrase = "you control at least {cards}" if yours else "there are at least {cards}"
+        return book.say(phrase, cards=self._several(book, cards))
 
     def denied(self, book: Book) -> Tokens:
+        cards, yours = self._yours()
         if self.least > 1:
-            return book.say("there are fewer than {cards}", cards=self._several(book))
-        if isinstance(self.cards, Find) and self.cards.top is None:
-            return book.say("there is {none}", none=self.cards.none(book))
-        return book.say("there is not {card}", card=self.cards.one(book))
+            phrase = "you control fewer than {cards}" if yours else "there are fewer than {cards}"
+            return book.say(phrase, cards=self._several(book, cards))
+        if isinstance(cards, Find) and cards.top is None:
+            phrase = "you control {none}" if yours else "there is {none}"
+            return book.say(phrase, none=cards.none(book))
+        return book.say("there is not {card}", card=cards.one(book))
 
-    def _several(self, book: Book) -> Tokens:
-        if isinstance(self.cards, Find) and self.cards.top is None:
-            return book.say("{n} {cards}", n=self.least, cards=self.cards.plain(book))
-        return book.say("{n} of {cards}", n=self.least, cards=self.cards.among(book))
+    def _yours(self) -> tuple[Cards, bool]:
+        """Tell whether cards that you control are meant; these are given without saying so."""
+        cards = self.cards
+        if isinstance(cards, Find) and cards.in_ is None and cards.controlled_by == You():
+            return replace(cards, controlled_by=None), True
+        return cards, False
+
+    def _several(self, book: Book, cards: Cards) -> Tokens:
+        if isinstance(cards, Find) and cards.top is None:
+            return book.say("{n} {cards}", n=self.least, cards=cards.plain(book))
+        return book.say("{n} of {cards}", n=self.least, cards=cards.among(book))
 
 
 @dataclass(frozen=True, slots=True)

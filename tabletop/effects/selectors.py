@@ -168,6 +168,8 @@ class Controller(Seats):
     def words(self, book: Book) -> Tokens:
         if self.of == IT:
             return book.say("its controller")
+        if isinstance(self.of, NamedCards | Self):
+            return self.of.its(book, book.say("controller"))
         return book.say("the controller of {cards}", cards=self.of.words(book))
 
 

@@ -49,7 +49,7 @@ class Modify(Standing):
         return language.layer(self.attribute)
 
     def words(self, book: Book) -> Tokens:
-        attribute = book.term("attributes", self.attribute)
+        attribute = book.term("attributes", self.attribute, self.by)
         parts = {"attribute": attribute, "cards": self.of.words(book)}
         said = book.say("the {attribute} of {cards} changes", **parts)
         if self.to is not None:
@@ -180,6 +180,8 @@ class Instead(Standing):
             what = book.steps(self.do)
             return book.say("when {event}, do this instead: {what}", event=event, what=what)
         asked = getattr(self.event, "who", None)
+        for part in ("what", "on"):
+            asked = asked or getattr(getattr(self.event, part, None), "controlled_by", None)
         yours = asked is not None and asked.tag == "you"
         who = book.say("you") if yours else book.say("that player")
         if not self.do:

@@ -34,7 +34,7 @@ class Book:
     ) -> None:
         self.language = language
         self._phrases = phrases
-        self._names, self._several = _introduced(tree)
+        self._names, self._several, self._kinds = _introduced(tree)
         self._concerned = any(getattr(node, "name", "") == "they" for _, node in children(tree))
 
     def say(self, phrase: str, **parts: Tokens | str | int) -> Tokens:
@@ -116,10 +116,15 @@ class Book:
         """Name a moment that comes for one of some players, in the game's own way if it has one.
 
         A game's word may be ``a raid begins|the beginning of {whose} raid``; ``{who}`` is the
-        player.
+        player. Before it there may be one for you alone: ``a raid begins|you raid|{who} raids``.
         """
         known = self.language.words["moments"].get(key, key)
         first, _, theirs = self._phrases.get(known, known).partition("|")
+        yours, _, of_others = theirs.partition("|")
+        if of_others:
+            if whose.tag == "you":
+                return self.say(yours)
+            theirs = of_others
         who = self.one_of(whose)
         if not theirs:
             return self.say("{said} for {who}", said=_spelled(first), who=who)
@@ -174,6 +179,10 @@ class Book:
             return self.say({"seats": "that player", "cards": cards}.get(sort, "that number"))
         if sort == "number" and name in self._names.get("cards", ()):
             return self.say("the number of {cards}", cards=self.name(name, "cards"))
+        kind = self._kinds.get(name)
+        if sort == "cards" and kind is not None and list(self._kinds.values()).count(kind) == 1:
+            said = self.noun("kinds", kind, many=several)
+            return self.say("those {kind}" if several else "that {kind}", kind=said)
         noun = {"seats": "player", "cards": "cards" if several else "card"}.get(sort, "number")
         return self.say("the {noun} chosen as {name}", noun=noun, name=f"“{name}”")
 
@@ -218,19 +227,26 @@ def _tokens(part: Tokens | str | int) -> Tokens:
     return part
 
 
-def _introduced(tree: Any) -> tuple[Mapping[str, tuple[str, ...]], frozenset[str]]:
-    """Find the names given in a tree, by what they name, and those that name several cards."""
+def _introduced(
+    tree: Any,
+) -> tuple[Mapping[str, tuple[str, ...]], frozenset[str], Mapping[str, str | None]]:
+    """Find the names given in a tree, by what they name, those that name several cards, and of
+    cards that are chosen their types.
+    """
     found: dict[str, tuple[str, ...]] = {}
     several: set[str] = set()
+    kinds: dict[str, str | None] = {}
     for _, node in children(tree):
         for part in fields_of(type(node)):
             for sort in introduces(part.hint):
                 name = getattr(node, part.name)
                 if name and name not in found.get(sort, ()):
                     found[sort] = (*found.get(sort, ()), name)
-                if name and sort == "cards" and _gives_several(node):
-                    several.add(name)
-    return found, frozenset(several)
+                if name and sort == "cards":
+                    kinds[name] = getattr(getattr(node, "from_", None), "kind", None)
+                    if _gives_several(node):
+                        several.add(name)
+    return found, frozenset(several), kinds
 
 
 def _gives_several(node: Node) -> bool:

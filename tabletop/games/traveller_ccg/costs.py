@@ -165,7 +165,8 @@ class Expense(Effect):
         return doing.call(doing.stage + 1, expense_frame(owing), memo=memo)
 
     def words(self, book: Book) -> Tokens:
-        expense = book.say("an expense of {n} {icon:credits}", n=self.amount.words(book))
+        credits_ = book.many(self.amount, book.say("{icon:credits}"))
+        expense = book.say("an expense of {credits}", credits=credits_)
         return book.act(self.who, "incur {expense}", "{who} incurs {expense}", expense=expense)
 
 

@@ -122,11 +122,11 @@ class AddCost(Standing):
         you, others = {
             "play": (
                 "to play {cards} you pay besides: {cost}",
-                "to play {cards} {who} pays besides: {cost}",
+                "to play {cards}, {who} also pays: {cost}",
             ),
             "ability": (
                 "to use an ability of {cards} you pay besides: {cost}",
-                "to use an ability of {cards} {who} pays besides: {cost}",
+                "to use an ability of {cards}, {who} also pays: {cost}",
             ),
         }[self.when]
         return book.act(self.by, you, others, cards=self.for_.one(book), cost=cost)

@@ -231,7 +231,7 @@ class InForce(Condition):
         return bool(cards) and all(card in lasting for card in cards)
 
     def words(self, book: Book) -> Tokens:
-        return book.say("what {card} did lasts still", card=self.of.words(book))
+        return book.say("what {card} did still lasts", card=self.of.words(book))
 
     def denied(self, book: Book) -> Tokens:
         return book.say("what {card} did does not last any more", card=self.of.words(book))

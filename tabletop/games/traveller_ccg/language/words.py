@@ -171,20 +171,27 @@ MOMENTS: Final[Mapping[str, str]] = {
     "stage-ends": "the end of the stage",
     "round-end": "the end of the round",
     "game-end": "the end of the game",
-    "piracy-declared": "piracy is declared|{whose} declaration of piracy",
+    "piracy-declared": "piracy is declared|you declare piracy|{who} declares piracy",
     "piracy-begins": "a piracy attempt begins|the beginning of {whose} piracy attempt",
-    "damage-inflicted": "damage is inflicted in piracy|damage is inflicted by {who} in piracy",
+    "damage-inflicted": (
+        "damage is inflicted in a fight|you inflict damage in a fight"
+        "|{who} inflicts damage in a fight"
+    ),
     "piracy-succeeded": "a piracy attempt succeeds|{whose} successful piracy attempt",
     "piracy-failed": "a piracy attempt fails|{whose} unsuccessful piracy attempt",
     "piracy-end": "the end of the piracy attempt|the end of {whose} piracy attempt",
-    "complication-resolved": "a Complication is resolved|a Complication is resolved by {who}",
-    "contract-resolved": "a Contract is resolved|a Contract is resolved by {who}",
-    "subplot-resolved": "a subplot is resolved|a subplot is resolved by {who}",
-    "attempt-failed": "an attempt to resolve fails|{whose} failed attempt to resolve",
-    "contract-abandoned": "a Contract is abandoned|a Contract is abandoned by {who}",
-    "token-collected": "a token is collected|a token is collected by {who}",
-    "expense-incurred": "an expense is incurred|an expense is incurred by {who}",
-    "restored": "harm is restored|harm is restored by {who}",
+    "complication-resolved": (
+        "a Complication is resolved|you resolve a Complication|{who} resolves a Complication"
+    ),
+    "contract-resolved": "a Contract is resolved|you resolve a Contract|{who} resolves a Contract",
+    "subplot-resolved": "a subplot is resolved|you resolve a subplot|{who} resolves a subplot",
+    "attempt-failed": "an attempt fails|you fail in an attempt|{who} fails in an attempt",
+    "contract-abandoned": (
+        "a Contract is abandoned|you abandon a Contract|{who} abandons a Contract"
+    ),
+    "token-collected": "a token is collected|you collect a token|{who} collects a token",
+    "expense-incurred": "an expense is incurred|you incur an expense|{who} incurs an expense",
+    "restored": "harm is restored|you restore harm|{who} restores harm",
     "effect-ends": "the end of this effect",
 }
 
@@ -194,11 +201,11 @@ ATTRIBUTES: Final[Mapping[str, str]] = {
     "initiative": "{icon:initiative}",
     "attack": "{icon:attack}",
     "defense": "{icon:defense}",
-    "crew-slots": "Crew slots",
-    "computer-slots": "Computer slots",
-    "hardpoint-slots": "Hardpoint slots",
-    "hull-slots": "Hull slots",
-    "internal-slots": "Internal slots",
+    "crew-slots": "Crew slot|Crew slots",
+    "computer-slots": "Computer slot|Computer slots",
+    "hardpoint-slots": "Hardpoint slot|Hardpoint slots",
+    "hull-slots": "Hull slot|Hull slots",
+    "internal-slots": "Internal slot|Internal slots",
     "hand-size": "maximum hand size",
     "threshold": "{icon:vp} threshold",
     "wounds": "Wound Capacity",
@@ -206,7 +213,7 @@ ATTRIBUTES: Final[Mapping[str, str]] = {
     "distance": "{icon:distance}",
     "abandonment": "{icon:abandonment}",
     "abandonment-modifier": "{icon:abandonment} modifier",
-    "complication-slots": "Complication slots",
+    "complication-slots": "Complication slot|Complication slots",
     "vp": "{icon:vp}",
     "ev": "{icon:ev}",
     "cost": "cost",
