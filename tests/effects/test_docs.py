@@ -17,6 +17,7 @@ from tabletop.effects.language import CORE
 from tabletop.effects.nodes import children
 from tabletop.effects.source import Marked
 from tabletop.effects.wording.tokens import capital
+from tests.effects.pages import rows
 from tests.effects.small import WORDS, language, marked
 
 DOCS = Path(__file__).parents[2] / "docs" / "effects.md"
@@ -54,22 +55,6 @@ GIVEN = {
 }
 """What gives a name that an example uses."""
 
-ROW = re.compile(r"\| `([^`]+)` \| (.*)\|$")
-
-
-def rows() -> list[tuple[str, str, str]]:
-    """List the heading, the example and the text of each row of the tables with texts."""
-    found, heading = [], ""
-    for line in DOCS.read_text("utf-8").splitlines():
-        if line.startswith("| ") and line.endswith("| the card says |"):
-            heading = line.split("|")[1].strip()
-        elif not line.startswith("|"):
-            heading = ""
-        row = ROW.match(line)
-        if heading and row:
-            found.append((heading, row[1], row[2].strip()))
-    return found
-
 
 def read(node: Marked) -> tuple[Ability, ...]:
     abilities, problems = LANGUAGE.parse(node)
@@ -102,7 +87,7 @@ def says(heading: str, example: str) -> str:
     return plain_text(capital(node.words(LANGUAGE.book(ability))))
 
 
-@pytest.mark.parametrize(("heading", "example", "text"), rows())
+@pytest.mark.parametrize(("heading", "example", "text"), rows(DOCS))
 def test_an_example_says_what_stands_beside_it(heading: str, example: str, text: str) -> None:
     assert says(heading, example) == text
 
@@ -110,7 +95,7 @@ def test_an_example_says_what_stands_beside_it(heading: str, example: str, text:
 def test_every_node_has_an_example() -> None:
     seen = {
         type(node)
-        for heading, example, _ in rows()
+        for heading, example, _ in rows(DOCS)
         for _, node in children(parsed(heading, example)[0])
     }
     assert [kind for kind in CORE if kind not in seen] == []
@@ -129,7 +114,7 @@ def test_the_first_card_is_read_and_says_what_is_told() -> None:
 
 if __name__ == "__main__":
     page = DOCS.read_text("utf-8")
-    for one in rows():
+    for one in rows(DOCS):
         old = f"| `{one[1]}` | {one[2]} |" if one[2] else f"| `{one[1]}` | |"
         page = page.replace(old, f"| `{one[1]}` | {says(*one[:2])} |")
     DOCS.write_text(page, "utf-8")

@@ -18,6 +18,7 @@ from tabletop.effects.nodes import children
 from tabletop.effects.source import Marked
 from tabletop.effects.wording.tokens import capital
 from tabletop.games.traveller_ccg.language import LANGUAGE, OPS
+from tests.effects.pages import rows
 from tests.effects.small import marked
 
 DOCS = Path(__file__).parents[3] / "docs" / "traveller-ccg-language.md"
@@ -52,22 +53,6 @@ GIVEN = {
 }
 """What gives a name that an example uses."""
 
-ROW = re.compile(r"\| `([^`]+)` \| (.*)\|$")
-
-
-def rows() -> list[tuple[str, str, str]]:
-    """List the heading, the example and the text of each row of the tables with texts."""
-    found, heading = [], ""
-    for line in DOCS.read_text("utf-8").splitlines():
-        if line.startswith("| ") and line.endswith("| the card says |"):
-            heading = line.split("|")[1].strip()
-        elif not line.startswith("|"):
-            heading = ""
-        row = ROW.match(line)
-        if heading and row:
-            found.append((heading, row[1], row[2].strip()))
-    return found
-
 
 def read(node: Marked) -> tuple[Ability, ...]:
     abilities, problems = LANGUAGE.parse(node)
@@ -100,7 +85,7 @@ def says(heading: str, example: str) -> str:
     return plain_text(capital(node.words(LANGUAGE.book(ability))))
 
 
-@pytest.mark.parametrize(("heading", "example", "text"), rows())
+@pytest.mark.parametrize(("heading", "example", "text"), rows(DOCS))
 def test_an_example_says_what_stands_beside_it(heading: str, example: str, text: str) -> None:
     assert says(heading, example) == text
 
@@ -108,7 +93,7 @@ def test_an_example_says_what_stands_beside_it(heading: str, example: str, text:
 def test_every_node_of_the_game_has_an_example() -> None:
     seen = {
         type(node)
-        for heading, example, _ in rows()
+        for heading, example, _ in rows(DOCS)
         for _, node in children(parsed(heading, example)[0])
     }
     assert [kind.__name__ for kind in OPS if kind not in seen] == []
@@ -116,7 +101,7 @@ def test_every_node_of_the_game_has_an_example() -> None:
 
 if __name__ == "__main__":
     page = DOCS.read_text("utf-8")
-    for one in rows():
+    for one in rows(DOCS):
         old = f"| `{one[1]}` | {one[2]} |" if one[2] else f"| `{one[1]}` | |"
         page = page.replace(old, f"| `{one[1]}` | {says(*one[:2])} |")
     DOCS.write_text(page, "utf-8")
