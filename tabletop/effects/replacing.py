@@ -49,6 +49,7 @@ def matches(pattern: Any, reader: Reader, event: Event, context: Context) -> boo
     return pattern.match(reader, event, reader, context) is not None
 
 
+REPLACE: Final = "effects.replace"
 RUNNING: Final = "instead"
 """Begins the names of counters that tell what is just being carried out instead of something."""
 
@@ -170,7 +171,7 @@ def replacing(language: Language) -> Procedure[Replacing]:
         they = held.context.having(*bound).get("they").seats
         return they[0] if they else held.context.controller
 
-    return Procedure("effects.replace", Replacing, each, over)
+    return Procedure(REPLACE, Replacing, each, over)
 
 
 def replaced(

@@ -22,9 +22,10 @@ from tabletop.effects.interpret import RUN, Running, Walk
 from tabletop.effects.language import Language
 from tabletop.effects.nodes import Cards
 from tabletop.effects.reader import Held, Reader
+from tabletop.effects.replacing import REPLACE, Replacing
 from tabletop.engine.events import Event
 from tabletop.engine.frames import At, Frame, Next, Procedure
-from tabletop.engine.ids import DefId
+from tabletop.engine.ids import CardId, DefId
 from tabletop.engine.table import Table
 from tabletop.games import registry
 from tabletop.games.definition import GameDefinition
@@ -44,12 +45,17 @@ def every_ability(game: GameDefinition) -> Iterator[Carried]:
                 yield definition.id, ability.key
 
 
+NOTHING_YET: Final = Replacing(())
+
+
 @dataclass(slots=True)
 class _Notes:
     """What was carried out, and of the abilities that only ask, which parts were met."""
 
     seen: set[Carried]
     met: dict[Carried, set[str | int]] = field(default_factory=dict)
+    replacing: Replacing = NOTHING_YET
+    """What was last looked at of events that something may happen instead of."""
     waits: dict[Carried, int] = field(default_factory=dict)
     """How many events to let pass before looking again whether an ability holds."""
 
@@ -66,6 +72,14 @@ class _Notes:
                     self.seen.add(ability_of)
             case _:
                 pass
+
+    def replaced(self, table: Table, now: Replacing) -> None:
+        """Note what happens instead of an event, unless it was declined: then that waits on."""
+        before, self.replacing = self.replacing, now
+        if now.used and (now.todo != before.todo or len(now.used) <= len(before.used)):
+            source, *key, _ = now.used[-1].split()
+            if len(key) == 1:
+                self.seen.add((table.board.cards[CardId(int(source))].definition, key[0]))
 
     def hold(self, table: Table, language: Language) -> None:
         """Note the abilities that hold on a table, by cards in play."""
@@ -131,6 +145,17 @@ def noting(game: GameDefinition, seen: set[Carried]) -> GameDefinition:
             notes.hold(after, language)
         return caused
 
-    noted = Procedure(RUN, Walk, run)
-    procedures = MappingProxyType({**game.rules.procedures, RUN: noted})
-    return replace(game, rules=replace(game.rules, procedures=procedures, observe=observed))
+    procedures = {**game.rules.procedures, RUN: Procedure(RUN, Walk, run)}
+    replacing = procedures.get(REPLACE)
+    if replacing is not None:
+        look, *others = (replacing.steps[name] for name in replacing.steps)
+
+        def each(at: At[Replacing]) -> Next | Running:
+            notes.replaced(at.table, at.locals)
+            came: Next | Running = look(at)
+            return came
+
+        procedures[REPLACE] = Procedure(REPLACE, Replacing, each, *others)
+    return replace(
+        game, rules=replace(game.rules, procedures=MappingProxyType(procedures), observe=observed)
+    )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from tabletop.games import registry
 from tabletop.games.definition import GameDefinition
 from tabletop.scenario import run_file
@@ -89,3 +91,55 @@ def test_abilities_of_both_sides_are_listed() -> None:
     assert ("group-package", "subplot") in every
     assert ("group-package", "complication-requirements") in every
     assert ("flint", "procure") in every
+
+
+BERTH = """
+  - {seat: 0, discard: []}
+  - {seat: 1, first-captain: 0}
+  - {seat: 0, complicate: {card: safari-party, zone: "slot:0"}}
+  - {seat: 1, complicate: {card: safari-party, zone: "slot:0"}}
+  - {seat: 1, make-room: {card: safari-party, zone: "slot:0"}}
+  - {seat: 0, action: stay-uncommitted}
+  - {seat: 1, action: stay-uncommitted}
+  - {seat: 0, action: pass, ability: ""}
+  - {seat: 1, action: pass, ability: ""}
+  - {seat: 0, action: pass, ability: ""}
+  - {seat: 1, action: use, card: rika-honami, ability: blade-work}
+  - {seat: 1, target: {card: flint, zone: "crew:0"}}
+  - {seat: 0, action: pass, ability: ""}
+""".strip("\n")
+"""Until Rika Honami wounds Flint."""
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_what_happens_instead_counts_unless_it_is_declined(tmp_path: Path, taken: bool) -> None:
+    story = f"""
+scenario: A berth in time
+game: traveller-ccg
+rules: [TC-L.14]
+seed: 1
+seats: [Adama, Needa]
+decks:
+  0:
+    ship: subsidized-merchant
+    captain: {{emergency-low-berth: 1, flint: 1, lsp-multi-phased-array: 10}}
+    adventure: {{safari-party: 8}}
+  1:
+    ship: beowulf-free-trader
+    captain: {{rika-honami: 1}}
+    adventure: {{safari-party: 8}}
+setup:
+  "ship:0": [subsidized-merchant, {{card: emergency-low-berth, on: subsidized-merchant}}]
+  "crew:0": [flint]
+  "crew:1": [rika-honami]
+rest: discard:0
+steps:
+{BERTH}
+  - {{seat: 0, replace: {str(taken).lower()}}}
+  - expect:
+      "ship:0": [{"subsidized-merchant" if taken else "subsidized-merchant, emergency-low-berth"}]
+      cards: [{{card: flint, counters: {{{"" if taken else "wound: 2"}}}}}]
+"""
+    path = tmp_path / "berth.yaml"
+    path.write_text(story, "utf-8")
+    assert ("emergency-low-berth on-ice" in carried(path)) is taken
