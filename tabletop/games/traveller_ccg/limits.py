@@ -35,7 +35,10 @@ class Over:
 
 
 def over_limits(reader: Reader) -> Iterator[Over]:
-    """List what is over a limit, captain by captain; Trifling cards count against none."""
+    """List what is over a limit, captain by captain.
+
+    Trifling cards count against none of them but that of names (``TC-8.9``, ``TC-29.29``).
+    """
     having = _by_controller(reader)
     for seat in reader.board.aboard():
         mine = having[seat]
