@@ -8,11 +8,13 @@ import pytest
 
 from tabletop.controller.words import Renderer
 from tabletop.engine.decisions import ChooseAction, ChooseOption
+from tabletop.engine.message import fill
 from tabletop.games import registry
 from tabletop.games.bringing import ready_decks
 from tabletop.games.definition import GameDefinition
 from tabletop.session.match import Match
 from tabletop.session.players import Player
+from tests.games.traveller_ccg.playing import acting, procuring
 
 ANSWERS = 500
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -67,7 +69,40 @@ def test_buttons_and_refusals_are_words_and_no_codes(said: tuple[set[str], set[s
         assert not re.search(r"[{}]|  |^\W|\b1 (Credits|tokens|Wounds|cards)\b", line), line
 
 
-def test_what_is_used_is_asked_for_by_its_card(said: tuple[set[str], set[str]]) -> None:
-    asked, _ = said
-    assert any(re.fullmatch(r"\w+, for .+: choose target .+\.", question) for question in asked)
-    assert any(question.endswith(": choose what it goes on.") for question in asked)
+TWO = ["rika-honami", "flint"]
+
+
+@pytest.mark.parametrize(
+    ("lying", "card", "question"),
+    [
+        ({"crew:0": TWO}, "rika-honami", "for rika-honami: choose target Crew."),
+        (
+            {"crew:0": TWO, "crew:1": ["htyewkhta"], "hand:0": ["walkout"]},
+            "walkout",
+            "for walkout: choose target Crew an opposing captain controls that is ready.",
+        ),
+        (
+            {"crew:0": ["agent-calloway"]},
+            "agent-calloway",
+            "for agent-calloway: choose target opposing captain.",
+        ),
+        (
+            {"crew:0": TWO, "hand:0": ["bar-brawl"]},
+            "bar-brawl",
+            "for bar-brawl: choose 2 target Crew.",
+        ),
+    ],
+)
+def test_what_is_used_is_asked_for_by_its_card(
+    lying: dict[str, list[str]], card: str, question: str
+) -> None:
+    story = acting({**lying, "deck:0": ["plain-purse"] * 4})
+    story.use(0, card)
+    assert fill(story.asked().prompt, story._name) == f"seat 0, {question}"
+
+
+def test_what_is_procured_is_asked_for_by_its_card() -> None:
+    story = procuring({"crew:0": TWO, "hand:0": ["body-pistol"], "deck:0": ["plain-purse"] * 4})
+    story.use(0, "body-pistol")
+    question = fill(story.asked().prompt, story._name)
+    assert question == "seat 0, for body-pistol: choose what it goes on."
