@@ -43,7 +43,7 @@ def jumps(table: Table, seat: SeatId, contract: CardId) -> int | None:
     """Give how many jumps cover a Contract's Distance; None if none do (``TC-15.7``).
 
     The last jump may be a part of one (``TC-3.6``). Nothing is to be covered for the Contract one
-    is on (``TC-R.69``) nor at Distance 0, and without Jump nothing can be (``TC-R.70``).
+    is on (``TC-15.6``, ``TC-R.69``) nor at Distance 0; without Jump nothing can be (``TC-R.70``).
     """
     reader = LANGUAGE.reader(table)
     distance = reader.value(contract, "distance")

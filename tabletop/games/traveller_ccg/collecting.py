@@ -45,7 +45,7 @@ class Collecting:
 
 
 def due(table: Table, seat: SeatId) -> Due:
-    """List the tokens that come by themselves (``TC-18.2`` to ``TC-18.4``).
+    """List the tokens that come by themselves (``TC-18.2``, ``TC-18.3``, ``TC-18.4``).
 
     A token for each icon of the Ship, and for each skill of each Crew at its level; exerted or
     wounded cards give theirs too (``TC-R.46``).

@@ -74,7 +74,7 @@ COMPLICATION_KIND: Final = ActionKind(ATTEMPT, _label, _candidates, _verify)
 
 
 def name(at: At[Facing]) -> Next:
-    """Name the attempt; a Complication that is still face down is revealed now (``TC-R.76``)."""
+    """Name it; one that is still face down is revealed now (``TC-22.2``, ``TC-R.76``)."""
     facing = at.locals
     revealed: tuple[Event, ...] = ()
     if not at.board.cards[facing.card].face_up:

@@ -83,9 +83,9 @@ class Price(Effect):
     """All Credits that a play or an ability costs, as one expense (``TC-R.38``).
 
     That is what the ability says; for a card that is played its cost, with the tax for Infamy
-    where it is procured; and what targeting Concealed cards costs besides (``TC-R.42``). All is
-    summed before it is raised to 0 (``TC-5.6``). ``targets`` are the names of what is targeted.
-    The program puts it in the place of the ``credits`` that card data says.
+    where it is procured (``TC-16.3``); and what targeting Concealed cards costs besides
+    (``TC-R.42``). All is summed before it is raised to 0 (``TC-5.6``). ``targets`` are the names
+    of what is targeted. The program puts it in the place of the ``credits`` that card data says.
     """
 
     tag: ClassVar[str] = "price"
@@ -107,7 +107,7 @@ class Price(Effect):
         return max(0, total + surcharge(reader, context.controller, bound))
 
     def only(self, reader: Reader, context: Context) -> Source:
-        """Tell from where it must be paid (``TC-29.7``, ``TC-29.8``)."""
+        """Tell from where it must be paid (``TC-6.10``, ``TC-29.7``, ``TC-29.8``)."""
         if self.card and has(reader, context.source, "cash"):
             return "hand"
         return "deck" if self.card and has(reader, context.source, "equity") else "any"

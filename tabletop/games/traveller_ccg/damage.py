@@ -16,8 +16,8 @@ LASER = "laser"
 def wounds_after_armor(reader: Reader, crew: CardId, count: int, source: CardId | None) -> int:
     """Give how many of so many Wounds from a source get through a Crew's Armor.
 
-    Armor Penetration lowers the sum of the Armor that can be penetrated; Armor from a source
-    with Reflec counts in full against a Laser (``TC-R.133``).
+    Armor Penetration lowers the sum of the Armor that can be penetrated (``TC-29.2``); Armor from
+    a source with Reflec counts in full against a Laser (``TC-29.3``, ``TC-R.133``).
     """
     laser = source is not None and LASER in reader.traits(source)
     safe = soft = 0

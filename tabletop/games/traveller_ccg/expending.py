@@ -82,7 +82,7 @@ def raising(
     *,
     expendable: bool = True,
 ) -> tuple[Mapping[CardId, int], int]:
-    """Give what each card at hand is worth toward a Credit cost, and what the deck is (R.33).
+    """Give what each card at hand pays toward a Credit cost, and what the deck does (``TC-R.33``).
 
     Expendable cards give nothing toward other expenses, nor toward the cost of a Cash or Equity
     card (``TC-R.40``).

@@ -25,7 +25,7 @@ INCURRED: Final = "expense-incurred"
 
 
 def incur(at: At[Owing]) -> Next:
-    """Owe it: nobody may decline while a card is left (``TC-6.7``); 0 is no expense (R.37)."""
+    """Owe it; nobody may decline while a card is left (``TC-6.7``). 0 is none (``TC-R.37``)."""
     owing = at.locals
     if owing.amount <= 0 or not at.board.seats[owing.seat].aboard:
         return done(value=True)

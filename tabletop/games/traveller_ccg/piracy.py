@@ -169,7 +169,7 @@ def _illegal(at: At[Raid]) -> bool:
 
 
 async def _assign(at: At[Raid], attack: int, defense: int) -> Next:
-    """Have whoever deals damage assign it to Upgrades and an expense (``TC-24.4``)."""
+    """Have whoever deals damage split it on Upgrades and an expense (``TC-24.4``, ``TC-24.5``)."""
     attempt = at.locals
     dealer, taker = attempt.sides
     damage = left = max(0, attack - defense)
@@ -277,7 +277,10 @@ def second_window(_at: At[Raid]) -> Next:
 
 
 def third_window(at: At[Raid]) -> Next:
-    """Step 4: the defender strikes back, after one more window; who is bankrupt does not."""
+    """Step 4: the defender strikes back (``TC-24.7``), unless bankrupt (``TC-R.85``).
+
+    A window comes before it, and the values are read anew (``TC-R.84``).
+    """
     if _illegal(at):
         return go(end)
     told = Said(say("{seat} returns fire.", seat=SeatName(at.locals.defender)))
@@ -285,7 +288,7 @@ def third_window(at: At[Raid]) -> Next:
 
 
 def end(at: At[Raid]) -> Next:
-    """Step 5: the attempt is over and the pirate uncommitted (``TC-24.8``)."""
+    """Step 5: the attempt is over and the pirate uncommitted (``TC-24.8``, ``TC-21.6``)."""
     attempt = at.locals
     record = voyage(at.table).attempt
     state = replace(voyage(at.table), attempt=None)

@@ -64,7 +64,7 @@ def restored(table: Table, seat: SeatId, card: CardId, points: int) -> tuple[Eve
 def resilient(at: At[Restoring]) -> Next:
     """Restore all that Resilient cards miss, free and by itself (``TC-14.7``, ``TC-R.55``).
 
-    The Opposition's Crew restore so as well, in the stage of the captain they oppose (R.123).
+    The Opposition's Crew restore so as well, in the stage of whom they oppose (``TC-R.123``).
     """
     seat, reader = at.locals.seat, LANGUAGE.reader(at.table)
     events = [

@@ -75,7 +75,8 @@ def begin(pack: Pack, setup: Setup) -> tuple[Board, Frame] | Refusal:
 def lay_out(brought: Sequence[Brought], taken_on: Venture = NONE) -> Board:
     """Lay out the table: each Ship in play, the decks still unshuffled (``TC-12.1``).
 
-    Who plays alone may have fewer slots, and the Opposition's deck (``TC-33.10``, ``TC-34.4``).
+    All begin uncommitted and with nothing (``TC-12.5``). Who plays alone may have fewer slots, and
+    the Opposition's deck (``TC-33.10``, ``TC-34.4``).
     """
     slots = taken_on.number(SLOT_COUNT, SLOTS)
     seats = tuple(SeatId(number) for number in range(len(brought)))

@@ -27,7 +27,7 @@ FOURTH: Final = None
 
 
 def dealt(seats: int, slots: int = SLOTS) -> tuple[SeatId | None, ...]:
-    """Tell who controls which slot when the game begins (``TC-9.2``)."""
+    """Tell who controls which slot when the game begins (``TC-9.2``, ``TC-12.4``)."""
     if seats == 3:
         return (SeatId(0), SeatId(1), SeatId(2), FOURTH)
     each = slots // seats

@@ -49,14 +49,14 @@ def subplots(table: Table, card: CardId) -> tuple[Ability, ...]:
 
 
 def before(at: At[Plotting]) -> Next:
-    """Open a window between the resolution and its subplots, if there are any (``TC-R.134``)."""
+    """Open a window before the subplots of what was just resolved (``TC-23.1``, ``TC-R.134``)."""
     if not in_play(at.board, at.locals.card) or not subplots(at.table, at.locals.card):
         return done()
     return call(open_window(), then=choose)
 
 
 def choose(at: At[Plotting]) -> Next | Running:
-    """Have the captain attempt a subplot, any of them and in any order, or no more of them."""
+    """Have the captain attempt a subplot, any and in any order, or no more (``TC-23.4``)."""
     plotting = at.locals
     if not at.board.seats[plotting.seat].aboard or not in_play(at.board, plotting.card):
         return done()

@@ -64,7 +64,7 @@ def leading(table: Table) -> SeatId:
 
 
 def user(reader: Reader, card: CardId, ability: Ability) -> SeatId | None:
-    """Give who uses an ability: the card's controller, and for a Use that of the Crew (R.51)."""
+    """Give who uses an ability: its card's controller, for a Use the Crew's (``TC-R.51``)."""
     if ability.timing == USE:
         host = reader.board.cards[card].attached_to
         return None if host is None else reader.controller(host)
@@ -212,7 +212,7 @@ def sees(reader: Reader, context: Context, card: CardId) -> bool:
 
 
 def follows(reader: Reader, card: CardId) -> bool:
-    """Tell whether an attached card changes hands with its foundation: no Hindrance (R.52)."""
+    """Tell whether an attached card follows its foundation: no Hindrance does (``TC-R.52``)."""
     return "hindrance" not in reader.table.fact(card, "keywords", {})
 
 

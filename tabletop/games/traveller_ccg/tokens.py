@@ -46,7 +46,8 @@ def serves(token: str, word: str, level: str = "trained") -> bool:
     """Tell whether a token can be spent where this is asked for.
 
     An expert token serves for a trained one and never the other way round (``TC-19.3``); an
-    advanced one serves for each of its parts (``TC-20.3``, ``TC-20.4``).
+    advanced one serves for each of its parts (``TC-20.3``, ``TC-20.4``), a basic one for its own
+    kind alone (``TC-20.5``).
     """
     what = stands_for(token)
     if what in CAPABILITIES:

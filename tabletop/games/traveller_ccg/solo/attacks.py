@@ -44,7 +44,7 @@ PAID: Final = (Exert, Jettison, Wound, Damage, TakeCounters)
 
 
 def attacks(reader: Reader) -> Iterator[Attack]:
-    """List the abilities that the Opposition can use now, each with its legal targets (34.7)."""
+    """List the abilities that the Opposition can use now, each with its targets (``TC-34.7``)."""
     for card in crew_of(reader, AUTOMA):
         for ability in abilities_of(reader.table.printed(card)):
             found = attack(reader, card, ability)
@@ -101,7 +101,7 @@ def _victims(reader: Reader, ability: Ability, context: Context, node: Choose) -
 
 
 async def choose(at: At[Nothing]) -> Next:
-    """Choose an ability and its target by the lists; without any the Opposition passes (34.7).
+    """Choose an ability and its target by the lists; without any it passes (``TC-34.7``).
 
     The value tells whether it acted. Where only chance is left it decides (``TC-34.10``,
     ``TC-R.128``).
@@ -150,7 +150,7 @@ def _line(text: str, card: CardId, why: tuple[Message, ...]) -> Said:
 
 
 def _used_up(table: Table, used: Attack) -> tuple[Event, ...]:
-    """Note the use of an ability that costs the Opposition nothing: once a round (R.126)."""
+    """Note the use of an ability that costs nothing: it is once a round (``TC-R.126``)."""
     if not used.free:
         return ()
     body = Used(used.ability)
