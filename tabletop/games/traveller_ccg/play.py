@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from tabletop.effects.ability import find_ability
+from tabletop.effects.ability import Ability
 from tabletop.effects.queue import reaction
 from tabletop.effects.usable import USE as USE_VERB
-from tabletop.effects.usable import answering, using
+from tabletop.effects.usable import answering, of_card, using
 from tabletop.engine.actions import Action, ActionKind
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done
 from tabletop.engine.ids import SeatId
@@ -53,10 +53,19 @@ KINDS: Final[Mapping[str, tuple[ActionKind, ...]]] = MappingProxyType(
 _ANY: Final = using(LANGUAGE, (PROCURE, *USED))
 
 
+def _there(table: Table, seat: SeatId, action: Action) -> Ability | None:
+    """Find the ability of an action, if it lies where the captain may think of using it."""
+    if action.card is None:
+        return None
+    found = of_card(LANGUAGE.reader(table), seat, action.card, (PROCURE, *USED))
+    return next((ability for ability in found if ability.key == action.ability), None)
+
+
 def _why_not(table: Table, seat: SeatId, action: Action) -> Refusal | None:
     """Say why something can't be used now, whoever's move it is (``TC-28.2``, ``TC-28.7``)."""
-    if action.card is not None and action in tuple(_ANY.candidates(table, seat)):
-        timing = find_ability(table.printed(action.card), action.ability).timing
+    reachable = _there(table, seat, action)
+    if reachable is not None:
+        timing = reachable.timing
         if table.board.queue and timing != REACTION:
             return refuse("TC-28.2", "While something is on the queue only Reactions can be used.")
         if timing not in FREE and voyage(table).acting != seat:
