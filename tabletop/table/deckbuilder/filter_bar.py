@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.controller.decks.pool import Item, words_of
 from tabletop.controller.decks.query import Chosen, facets, figures, search
-from tabletop.table.pages.parts import button, label
+from tabletop.table.pages.parts import button, label, search_line
 from tabletop.table.panels.flow import FlowLayout
 
 HELP: Final = (
@@ -34,12 +34,10 @@ class FilterBar(QWidget):
         self._titles = dict(titles)
         self._words: dict[str, set[str]] = {}
         self._numbers: dict[str, set[int]] = {}
-        self.line = QLineEdit()
-        self.line.setPlaceholderText("Search: words, or type:crew, cost<=2, -laser …")
-        self.line.setAccessibleName("Search the cards")
+        hint = "Search: words, or type:crew, cost<=2, -laser …"
+        self.line = search_line("Search the cards", hint)
         self.line.setAccessibleDescription(HELP)
         self.line.setToolTip(HELP)
-        self.line.setClearButtonEnabled(True)
         self.line.textChanged.connect(lambda _text: self.changed.emit())
         self.menu_button = button("Filter")
         self.menu = QMenu(self)

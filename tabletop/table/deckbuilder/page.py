@@ -169,6 +169,9 @@ class DeckPage(Page):
     def _connect(self) -> None:
         self.filters.changed.connect(self.show_items)
         self.filters.line.returnPressed.connect(self.pool.setFocus)
+        down = QShortcut(Qt.Key.Key_Down, self.filters.line)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self.pool.setFocus)
         for view in (self.pool, self.middle.deck):
             view.looked_at.connect(self.side.show_card)
             view.added.connect(self.add)

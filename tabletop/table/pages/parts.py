@@ -10,9 +10,11 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -152,6 +154,17 @@ def label(words: str, role: str = "", *, rich: bool = False) -> QLabel:
     made.setWordWrap(True)
     made.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
     made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    return made
+
+
+def search_line(name: str, hint: str) -> QLineEdit:
+    """Make a line for words that are looked for, with a button that takes them away."""
+    made = QLineEdit()
+    made.setAccessibleName(name)
+    made.setPlaceholderText(hint)
+    made.setClearButtonEnabled(True)
+    for clearing in made.findChildren(QToolButton):
+        clearing.setAccessibleName("Search for nothing")
     return made
 
 

@@ -6,11 +6,11 @@ import html
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QTextBrowser
+from PySide6.QtWidgets import QTextBrowser
 
 from tabletop.engine.ids import RuleId
 from tabletop.library.pack import RuleText
-from tabletop.table.pages.parts import Page, label
+from tabletop.table.pages.parts import Page, label, search_line
 
 
 class RulesPage(Page):
@@ -23,10 +23,9 @@ class RulesPage(Page):
         self._rules = tuple(rules.values())
         self._keywords = dict(keywords)
         self._marked = ""
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Search the rules: a word, or a number such as 4.2")
-        self.search.setAccessibleName("Search the rules")
-        self.search.setClearButtonEnabled(True)
+        self.search = search_line(
+            "Search the rules", "Search the rules: a word, or a number such as 4.2"
+        )
         self.search.textChanged.connect(self._searched)
         self._found = label("", "dim")
         self.text = QTextBrowser()
@@ -87,7 +86,12 @@ def rules_html(rules: Sequence[RuleText], keywords: Mapping[str, str], marked: s
     if keywords:
         parts.append("<h2>Words</h2>")
         parts.extend(
-            f"<p><b>{html.escape(word)}</b>&nbsp; {html.escape(meaning)}</p>"
+            f"<p><b>{html.escape(_called(word))}</b>&nbsp; {html.escape(meaning)}</p>"
             for word, meaning in keywords.items()
         )
     return "".join(parts) or "<p>No rule has these words.</p>"
+
+
+def _called(word: str) -> str:
+    """Write a keyword as cards do."""
+    return word.replace("-", " ").title()

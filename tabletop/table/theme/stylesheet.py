@@ -51,6 +51,8 @@ QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QTextBrowser {
   background: $panel_raised; border: 2px solid $edge; border-radius: 6px;
   padding: ${p4}px ${p8}px; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit, QSpinBox, QComboBox { min-height: ${s20}px; }
+QLineEdit > QToolButton { background: transparent; border: none; padding: 0; min-height: 0; }
+QFileDialog QToolButton { padding: 2px; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { padding: ${p1}px ${p5}px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $dim; border-style: dashed; }
 QComboBox::drop-down { border: none; width: ${s22}px; }

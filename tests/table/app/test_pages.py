@@ -5,7 +5,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tabletop.session.statistics import Best, Tally
@@ -31,6 +38,10 @@ def test_rules_are_searched_by_words_and_numbers(tour: Tour) -> None:
     assert "TA-5.4" not in page.text.toPlainText()
     page.search.setText("ta-5.4")
     assert page._found.text().startswith("1 of ")
+    clearing = page.search.findChild(QToolButton)
+    assert clearing is not None
+    assert clearing.accessibleName()
+    assert page.search.rect().contains(clearing.geometry())
     page.search.setText("no such words")
     assert page.text.toPlainText() == "No rule has these words."
     page.open_at("TA-4.2")

@@ -46,6 +46,9 @@ def test_a_deck_is_built_by_keys_alone(page: DeckPage) -> None:
     page.first_focus()
     QTest.keyClicks(page.filters.line, "ash")
     assert listed(page) == ["Captain Ash"]
+    QTest.keyClick(page.filters.line, Key.Key_Down)
+    assert page.pool.hasFocus()
+    page.filters.line.setFocus()
     QTest.keyClick(page.filters.line, Key.Key_Return)
     assert page.pool.hasFocus()
     QTest.keyClick(page.pool, Key.Key_Return)
