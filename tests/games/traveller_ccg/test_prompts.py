@@ -16,7 +16,7 @@ from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tests.games.traveller_ccg.playing import acting, procuring
 
-ANSWERS = 500
+ANSWERS = 900
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
