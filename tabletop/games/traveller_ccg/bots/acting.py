@@ -121,7 +121,6 @@ def _answers(word: str, need: Need) -> bool:
 
 
 def _hold_now(mind: Mind, effect: Effect) -> float:
-    attempt = mind.state.attempt
     worth = 0.0
     for part in getattr(effect, "hold", ()):
         attribute = str(getattr(part, "attribute", ""))
@@ -131,9 +130,7 @@ def _hold_now(mind: Mind, effect: Effect) -> float:
             worth += _skill_now(mind, str(getattr(part, "skill", "")))
         elif attribute == "distance":
             worth += _nearer(mind, -number(getattr(part, "by", None), -1))
-        elif attribute == "initiative" or attempt is not None:
-            worth += 0.0
-        else:
+        elif attribute != "initiative" and mind.state.attempt is None:
             worth += 0.1
     return worth
 
