@@ -22,6 +22,8 @@ from tabletop.games.traveller_ccg.state import INFAMY, Activity, Voyage, captain
 
 STILL: Final = 5
 """So many rounds without any change end the game."""
+BARREN: Final = 40
+"""So do so many in which cards go round, but nobody's VP change."""
 RULE: Final = "TC-4.6"
 ACTIVITIES: Final = ("uncommitted", "contract", "piracy")
 
@@ -57,26 +59,28 @@ def _activity(activity: Activity) -> tuple[int, int]:
 
 
 def counted(table: Table, state: Voyage) -> Voyage:
-    """Count a round in which nothing has changed, or begin to count anew."""
-    now = standing(table)
+    """Count a round in which nothing has changed, or no VP, or begin to count anew."""
+    now, points = standing(table), tuple(vp(table.board, seat) for seat in table.board.aboard())
     still = state.still + 1 if now == state.standing else 0
-    return replace(state, standing=now, still=still)
+    barren = state.barren + 1 if points == state.points else 0
+    return replace(state, standing=now, still=still, points=points, barren=barren)
 
 
 def stalemate(table: Table, state: Voyage) -> tuple[Ended, ...]:
     """End a game that stands still: the most VP wins, then Initiative; alone, nobody does."""
-    if state.still < STILL:
+    if state.still < STILL and state.barren < BARREN:
         return ()
+    rounds, what = (STILL, "Nothing has moved") if state.still >= STILL else (BARREN, "No VP moved")
     board = table.board
     aboard = board.aboard()
     if len(board.seats) == 1:
-        reason = say("Nothing has moved for {rounds} rounds: the venture failed.", rounds=STILL)
+        reason = say(what + " for {rounds} rounds: the venture failed.", rounds=rounds)
         return (Ended(Result((), reason, RULE)),)
     most = max(vp(board, seat) for seat in aboard)
     first = highest(table, tuple(seat for seat in aboard if vp(board, seat) == most))
     reason = say(
-        "Nothing has moved for {rounds} rounds: most VP for {seats}, {vp}.",
-        rounds=STILL,
+        what + " for {rounds} rounds: most VP for {seats}, {vp}.",
+        rounds=rounds,
         seats=tuple(SeatName(seat) for seat in first),
         vp=most,
     )

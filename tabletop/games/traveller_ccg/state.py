@@ -98,7 +98,8 @@ class Voyage:
     ``slots`` tells who controls which Contract slot where that is fixed; None stands for the
     fourth slot of three captains. ``used`` are the titles of Limited transients used this round,
     by captain (``TC-R.101``). ``venture`` is what a captain alone has taken on (section 34).
-    ``still`` counts the rounds in which nothing has changed since ``standing`` (``stalemate``).
+    ``still`` counts the rounds in which nothing has changed since ``standing``, ``barren`` those
+    in which no VP have since ``points`` (``stalemate``).
     ``came`` are cards in play that raise or lower skills, with when they came (``arrivals``);
     ``spared`` those that must leave play and have not, with the harm on them (``settle``).
     """
@@ -117,6 +118,8 @@ class Voyage:
     venture: Venture = NONE
     standing: tuple[int, ...] = ()
     still: int = 0
+    points: tuple[int, ...] = ()
+    barren: int = 0
     came: tuple[tuple[CardId, int], ...] = ()
     spared: tuple[tuple[CardId, int], ...] = ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.table import Table
-from tabletop.games.traveller_ccg.stalemate import STILL, counted, stalemate
+from tabletop.games.traveller_ccg.stalemate import BARREN, STILL, counted, stalemate
 from tabletop.games.traveller_ccg.state import Activity, Captain, voyage
 from tests.games.traveller_ccg.tables import Lying, table
 
@@ -64,3 +64,18 @@ def test_tied_captains_share_it_and_alone_nobody_wins() -> None:
         state = counted(alone, state)
     (ended,) = stalemate(alone, state)
     assert ended.result.winners == ()
+
+
+@pytest.mark.rules("TC-4.6")
+def test_cards_that_go_round_for_ever_end_a_game_in_which_no_vp_move() -> None:
+    hands = [["plain-hand"], ["plain-hand", "plain-hand"]]
+    lying = [table(2, {"hand:0": hand}, counters={1: {"vp": 7}}) for hand in hands]
+    state = counted(lying[0], voyage(lying[0]))
+    for number in range(1, BARREN):
+        state = counted(lying[number % 2], state)
+        assert (state.still, stalemate(lying[number % 2], state)) == (0, ())
+    richer = table(2, {"hand:0": ["plain-hand"]}, counters={1: {"vp": 8}})
+    assert counted(richer, state).barren == 0
+    state = counted(lying[0], state)
+    (ended,) = stalemate(lying[0], state)
+    assert (ended.result.winners, ended.result.rule) == ((1,), "TC-4.6")
