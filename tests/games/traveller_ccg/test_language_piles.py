@@ -112,8 +112,8 @@ def test_a_search_shows_what_it_finds_and_then_shuffles() -> None:
 def test_a_search_may_find_nothing_and_shuffles_all_the_same() -> None:
     for lying in ({"deck:0": [*PENNIES, "verb-crew"]}, {"deck:0": PENNIES}):
         trial = event(SEARCH, lying).do("verb-event")
-        if not trial.over:
-            trial.answer(())
+        assert not trial.over, "whether there is anything to find is the searcher's secret"
+        trial.answer(())
         assert trial.names("hand:0") == []
         assert "seat 0 finds nothing." in trial.said
         assert len(events(trial, Shuffled)) == 1

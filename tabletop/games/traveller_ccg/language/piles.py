@@ -14,6 +14,7 @@ from tabletop.effects.interpret import Deed, Doing, Leaf, Running
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Seats
 from tabletop.effects.selectors import Place, Self, You
 from tabletop.engine.board import Binding
+from tabletop.engine.cards import Sight
 from tabletop.engine.decisions import ChooseCards, Mix
 from tabletop.engine.events import CardFaced, CardMoved, CardTurned, Event, Looked, Said, Shuffled
 from tabletop.engine.frames import Next
@@ -134,15 +135,19 @@ class Search(Effect):
     async def _choose(self, doing: Doing, seat: SeatId) -> Next:
         reader = doing.reader
         fitting = replace(self.for_, in_=self.in_).cards(reader, doing.context)
-        most = min(len(fitting), max(0, self.count.amount(reader, doing.context)))
+        wanted = max(0, self.count.amount(reader, doing.context))
+        most = min(len(fitting), wanted)
         chosen: tuple[CardId, ...] = ()
-        found = hand_cards(doing.book, self.for_, most, True)
+        found = hand_cards(doing.book, self.for_, most or wanted, True)
         prompt = doing.prompt(
             "{seat}, for {card}: choose {what}; you may also take nothing.",
             seat,
             what=doing.said(found),
         )
-        if most > 0:
+        # Whether the captain is asked must not tell what lies in a closed pile.
+        zone = self.in_.zones(reader, doing.context)[0]
+        closed = doing.board.zones[zone].sight is not Sight.ALL and bool(doing.board.piles[zone])
+        if most > 0 or (closed and wanted > 0):
             rule = doing.ability.rule_id
             chosen = await ChooseCards(self.as_, seat, prompt, rule, fitting, 0, most)
         line = say("{seat} finds nothing.", seat=SeatName(seat))
