@@ -14,6 +14,7 @@ from tabletop.engine.events import CardTurned
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import Refusal, refuse, say
 from tabletop.games.traveller_ccg.control import crew_of
+from tabletop.games.traveller_ccg.language.words import CALLED
 from tabletop.games.traveller_ccg.skills import EXPERT, TRAINED, level
 
 if TYPE_CHECKING:
@@ -45,9 +46,10 @@ class ChooseActor(Leaf):
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:
         if self.crew(reader, context):
             return None
+        skill = CALLED[self.skill]
         if self.level == EXPERT:
-            return refuse(RULE, "You have no ready Crew that is expert in its skill.")
-        return refuse(RULE, "You have no ready Crew with its skill.")
+            return refuse(RULE, "You have no ready Crew that is expert in {skill}.", skill=skill)
+        return refuse(RULE, "You have no ready Crew with {skill}.", skill=skill)
 
     async def perform(self, doing: Doing) -> Deed:
         seat = doing.context.controller
