@@ -16,7 +16,7 @@ from tabletop.engine.board import Binding, QueueItem
 from tabletop.engine.change import apply
 from tabletop.engine.decisions import ChooseAction, ChooseCards, Decision
 from tabletop.engine.events import Queued
-from tabletop.engine.ids import DefId, RuleId, SeatId, ZoneId
+from tabletop.engine.ids import ONLOOKER, DefId, RuleId, SeatId, ZoneId
 from tabletop.engine.message import Refusal, say
 from tabletop.engine.table import Table
 from tabletop.engine.view import SeatView, view_of
@@ -249,3 +249,11 @@ def _procuring(match: Match) -> tuple[TableController, Action]:
         chance = bot_chance(match.seed, match.position.answered, seat)
         assert not isinstance(match.answer(seat, random_answer(decision, chance)), Refusal)
     raise AssertionError("nobody could procure anything")
+
+
+def test_places_have_names_for_whoever_looks_on_too() -> None:
+    model = model_of(table(2, {}), seat=ONLOOKER)
+    titles = {placed.id: placed.title for placed in model.zones}
+    assert titles[ZoneId("hand:0")] == "Ann: Hand"
+    assert titles[ZoneId("ship:0")] == "Ann: Ship and Upgrades"
+    assert titles[ZoneId("deck:0")] == "Ann: Deck"
