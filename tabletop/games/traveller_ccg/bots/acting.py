@@ -36,6 +36,10 @@ LEAST: Final = 0.12
 ACTIVITIES: Final = (PURSUE, PIRACY.verb, FREE.verb)
 NOTORIETY: Final = 0.5
 """What a card that is Infamous takes, since each card procured after it costs 1 more."""
+STUCK: Final = 0.4
+"""What a Contract must promise so that it is not given up lightly."""
+NEAR_RUIN: Final = 16
+"""With fewer cards in hand and deck the next expense may be the last: they are spent sparely."""
 FIGHTING: Final = ("attack", "defense")
 AFTER: Final = ("resource", "resolution")
 
@@ -69,7 +73,9 @@ def use_worth(mind: Mind, action: Action) -> float:
         return 0.0
     if ability.timing == "procure":
         return procuring(mind, action)
-    spent = CREDIT * mind.price(action) * (1.0 + max(0, 12 - mind.deck) / 8) + cost_worth(ability)
+    left = mind.deck + len(mind.hand)
+    hard = 1.0 + max(0, 12 - mind.deck) / 8 + max(0, NEAR_RUIN - left) / 4
+    spent = CREDIT * mind.price(action) * hard + cost_worth(ability)
     if any(cost.tag == "jettison" for cost in ability.cost):
         spent += max(0.0, keeping(mind, action.card) - 0.9)
     if action.card in mind.hand:
@@ -232,12 +238,14 @@ def activity(mind: Mind, actions: tuple[Action, ...]) -> Action:
     first = best_use(mind, actions)
     if first is not None:
         return first
-    leaving = CREDIT * leaving_costs(mind.table, mind.seat)
+    stuck = mind.contract is not None and prospect(mind, mind.contract) < STUCK
+    leaving = CREDIT * leaving_costs(mind.table, mind.seat) * (0.4 if stuck else 1.0)
+    staying = 0.0 if stuck else 0.2
 
     def worth(action: Action) -> float:
         if action.card is not None:
             going_on = action.card == mind.contract
-            return prospect(mind, action.card) + (0.2 if going_on else -leaving)
+            return prospect(mind, action.card) + (staying if going_on else -leaving)
         if action.verb == "declare-piracy":
             best = max((worth_raiding(mind, other) for other in mind.others), default=0.0)
             return best - CREDIT - 0.3 - leaving

@@ -16,6 +16,8 @@ from tabletop.games.traveller_ccg.skills import skills
 UNKNOWN: Final = 1.1
 """What the card on top of the deck is worth, more or less."""
 
+DEAD: Final = -0.5
+"""What a card is worth that can be neither played nor expended."""
 NEEDED: Final = 0.9
 """What a token more that the Contract pursued asks for is worth."""
 
@@ -37,7 +39,8 @@ def keeping(mind: Mind, card: CardId) -> float:
     given = tuple(offered(mind, card))
     worth += NEEDED * sum(answered(need, given) for need in wanted(mind))
     if printed.kind == "crew" and printed.name in {mind.table.printed(c).name for c in mind.crew}:
-        worth -= 1.0
+        # A second Crew of a name can only pay for something, if it is worth anything at that.
+        worth = worth - 1.0 if mind.reader.value(card, "ev") > 0 else DEAD
     if printed.kind == "heroic-action":
         skill = str(printed.facts.get("skill", ""))
         if not any(skill in skills(mind.reader, crew) for crew in mind.crew):
