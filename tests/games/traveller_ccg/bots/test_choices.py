@@ -8,16 +8,17 @@ from typing import Final
 from tabletop.effects.usable import USE
 from tabletop.engine.actions import Action
 from tabletop.engine.decisions import ChooseAction, ChooseCards, ChooseOption, Option
-from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import CardName, Message, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.bots import choosing
-from tabletop.games.traveller_ccg.bots.acting import use_worth
+from tabletop.games.traveller_ccg.bots.acting import LEAST, use_worth
 from tabletop.games.traveller_ccg.bots.captain import action
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import prospect
 from tabletop.games.traveller_ccg.bots.spending import keeping
 from tabletop.games.traveller_ccg.complications import ATTEMPT
+from tabletop.games.traveller_ccg.places import HAND
 from tabletop.games.traveller_ccg.state import Activity, Captain
 from tests.games.traveller_ccg.tables import Lying, find, table
 
@@ -153,3 +154,20 @@ def test_of_two_alike_the_one_that_is_not_infamous_is_procured_first() -> None:
         return use_worth(mind, Action(USE, find(at, card), "procure"))
 
     assert worth("lisette-marchetti") > worth("sleeve-duggan")
+
+
+def test_a_second_crew_of_a_name_that_can_pay_for_nothing_is_discarded() -> None:
+    at = table(2, {"crew:0": ["evaine-tuurash"], "hand:0": ["evaine-tuurash", "knoukh"]})
+    hand = at.board.piles[zone_of(HAND, ME)]
+    question = ChooseCards("discard", ME, Message("?"), RULE, hand, 0, len(hand))
+    chosen = choosing.cards(Mind(at, ME), question)
+    assert chosen == (find(at, "evaine-tuurash", "hand:0"),)
+
+
+def test_near_ruin_credits_go_only_for_what_is_worth_much() -> None:
+    def worth(deck: int) -> float:
+        cards = {"deck:0": ["plain-penny"] * deck, "crew:0": ["vorn-drusus"], "crew:1": ["knoukh"]}
+        at = table(2, cards, phase="action")
+        return use_worth(Mind(at, ME), Action(USE, find(at, "vorn-drusus"), "breaching-charge"))
+
+    assert worth(30) > LEAST > worth(6)
