@@ -107,11 +107,12 @@ def all_claims(reader: Reader, ability: Ability, context: Context) -> list[Claim
     added = reader.language.customs.added(reader, ability, context)
     costs = (*ability.cost, *(cost for one in added for cost in one.costs))
     if ability.targets:
-        costs = tuple(cost for cost in costs if not _awaits(cost, ability, context))
+        costs = tuple(cost for cost in costs if not awaits(cost, ability, context))
     return [claim for cost in costs for claim in cost.claims(reader, context)]
 
 
-def _awaits(cost: Effect, ability: Ability, context: Context) -> bool:
+def awaits(cost: Effect, ability: Ability, context: Context) -> bool:
+    """Tell whether a cost is paid with a target that has not been chosen yet."""
     chosen = {binding.name for binding in context.bound}
     awaited_names = {
         name

@@ -66,7 +66,8 @@ def _procure(table: Table, seat: SeatId) -> Message:
     purse, tax = _purse(table, seat), infamy(LANGUAGE.reader(table), seat)
     if not tax:
         return purse
-    return say("Your Infamy makes each card {tax} dearer. {purse}", tax=tax, purse=purse)
+    text = "Your Infamy, Infamous cards counted, makes each card {tax} dearer. {purse}"
+    return say(text, tax=tax, purse=purse)
 
 
 def _fight(table: Table, _seat: SeatId) -> Message | None:

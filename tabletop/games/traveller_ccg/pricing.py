@@ -6,6 +6,8 @@ from tabletop.effects.ability import Ability
 from tabletop.effects.context import Context
 from tabletop.effects.customs import Added
 from tabletop.effects.reader import Reader
+from tabletop.effects.usable import awaits
+from tabletop.games.traveller_ccg.costs import Credits, Price
 from tabletop.games.traveller_ccg.language.costs import AddCost
 from tabletop.games.traveller_ccg.language.targets import Target, TargetCaptain
 from tabletop.games.traveller_ccg.places import HAND
@@ -36,3 +38,17 @@ def added_costs(reader: Reader, ability: Ability, context: Context) -> tuple[Add
             address = held.address(reader.table).down("cost")
             found.append(Added(address, standing.cost))
     return tuple(found)
+
+
+def credits_due(reader: Reader, ability: Ability, context: Context) -> int:
+    """Work out what a play or an ability costs in Credits now, as far as its targets are known."""
+    added = added_costs(reader, ability, context)
+    due = 0
+    for cost in (*ability.cost, *(cost for one in added for cost in one.costs)):
+        if awaits(cost, ability, context):
+            continue
+        if isinstance(cost, Price):
+            due += cost.due(reader, context)
+        elif isinstance(cost, Credits):
+            due += max(0, cost.amount.amount(reader, context))
+    return due

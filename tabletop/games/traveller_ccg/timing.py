@@ -14,6 +14,8 @@ from tabletop.effects.customs import Added, Customs, Titles, Windows, holds_card
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Effect
 from tabletop.effects.reader import Reader
+from tabletop.effects.usable import USE as USE_VERB
+from tabletop.effects.usable import awaited
 from tabletop.engine.actions import Action, Follow
 from tabletop.engine.board import QueueItem
 from tabletop.engine.events import CardMoved, Event, Said
@@ -77,7 +79,18 @@ def during(table: Table, name: str) -> bool:
 
 
 def called(table: Table, card: CardId, ability: Ability) -> Message:
-    """Say on a button what one does: procure, play or use a card."""
+    """Say on a button what one does, procure, play or use a card, and what is due for it now."""
+    what = _does(card, ability)
+    price = _price(table, card, ability)
+    if price is not None:
+        what = say("{does} for {price}", does=what, price=price)
+    uses = [one for one in abilities_of(table.printed(card)) if one.timing in USED]
+    if ability.timing == PROCURE or ability.from_ == HAND or len(uses) < 2:
+        return what
+    return say("{does}: {what}", does=what, what=_in_short(ability))
+
+
+def _does(card: CardId, ability: Ability) -> Message:
     if ability.timing == PROCURE:
         return say("Procure {card}", card=CardName(card))
     if ability.from_ == HAND:
@@ -85,10 +98,23 @@ def called(table: Table, card: CardId, ability: Ability) -> Message:
             level = say("trained") if ability.key == "trained" else say("expert")
             return say("Play {card}, {level}", card=CardName(card), level=level)
         return say("Play {card}", card=CardName(card))
-    uses = [one for one in abilities_of(table.printed(card)) if one.timing in USED]
-    if len(uses) < 2:
-        return say("Use {card}", card=CardName(card))
-    return say("Use {card}: {what}", card=CardName(card), what=_in_short(ability))
+    return say("Use {card}", card=CardName(card))
+
+
+def _price(table: Table, card: CardId, ability: Ability) -> Message | None:
+    """Say how many Credits a play or an ability costs now (``TC-5.4``); None for nothing."""
+    from tabletop.games.traveller_ccg.language import LANGUAGE
+    from tabletop.games.traveller_ccg.names import credits_said
+    from tabletop.games.traveller_ccg.pricing import credits_due
+
+    reader = LANGUAGE.reader(table)
+    seat = user(reader, card, ability)
+    if seat is None:
+        return None
+    trigger = awaited(reader, seat, Action(USE_VERB, card, ability.key))
+    context = Context(card, seat, trigger.bound if trigger is not None else ())
+    due = credits_due(reader, ability, context)
+    return credits_said(due) if due else None
 
 
 def _in_short(ability: Ability) -> Message:

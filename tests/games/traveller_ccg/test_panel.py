@@ -62,7 +62,8 @@ def test_before_an_activity_is_chosen_one_reads_what_leaving_costs_and_what_one_
 def test_before_procuring_one_reads_what_infamy_costs() -> None:
     at = table(2, {"deck:0": ["plain-purse"]}, {0: {"infamy": 2}}, acting=SeatId(0))
     story = Story(at, PROCURE.frame(Own(SeatId(0))))
-    assert hint(story) == "Your Infamy makes each card 2 dearer. You can raise 3 Credits."
+    said = "Your Infamy, Infamous cards counted, makes each card 2 dearer. You can raise 3 Credits."
+    assert hint(story) == said
 
 
 @pytest.mark.rules("TC-15.8", "TC-15.10")
@@ -110,3 +111,38 @@ def test_the_statistics_tell_of_every_captain() -> None:
     assert told["Bankrupt"] == ("no", "yes", "no")
     assert told["Cards in hand"] == ("1", "0", "0")
     assert told["Rounds"] == ("1",)
+
+
+def cards_said(**state: Any) -> set[str]:
+    """Give what the buttons of the first captain's own cards say."""
+    piles: Piles = {
+        "hand:0": ["plain-mate", "play-shot"],
+        "crew:0": ["play-clerk"],
+        "deck:0": ["plain-purse"] * 3,
+    }
+    at = table(2, piles, {0: {"infamy": state.pop("infamy", 0)}}, acting=SeatId(0), **state)
+
+    def name(argument: SeatName | CardName | DefName) -> str:
+        assert isinstance(argument, CardName)
+        return at.printed(argument.card).name
+
+    kinds = [kind for kind in game().rules.actions if kind.verb == "use"]
+    found = offers(kinds, at, SeatId(0))
+    return {fill(one.label, name) for one in found if one.action.card is not None}
+
+
+@pytest.mark.rules("TC-5.4", "TC-16.3")
+def test_the_buttons_say_what_playing_a_card_costs_with_the_tax() -> None:
+    plain, taxed = cards_said(phase="procurement"), cards_said(phase="procurement", infamy=3)
+    assert {"Procure Plain Mate for 2 Credits", "Play Play Shot for 1 Credit"} <= plain
+    assert "Procure Plain Mate for 5 Credits" in taxed
+    assert "Play Play Shot for 1 Credit" in taxed, "what is not procured is not taxed"
+
+
+@pytest.mark.rules("TC-5.4")
+def test_the_buttons_say_what_using_an_ability_costs_and_nothing_where_it_is_free() -> None:
+    said = [one for one in cards_said(phase="action") if one.startswith("Use Play Clerk")]
+    priced = [one for one in said if one.startswith("Use Play Clerk for 1 Credit: ")]
+    assert priced
+    assert len(said) > 2
+    assert not any("0 Credits" in one for one in said)
