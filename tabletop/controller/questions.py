@@ -91,7 +91,7 @@ class Asked:
     """A pending question with all that its buttons depend on. ``reachable`` are the cards that
     can be got at on the table; whatever needs another card becomes a button, so that nothing
     that is asked can't be answered. ``aside`` names the group of an action that is not to be in
-    the way.
+    the way; ``hopeless`` tells of one that is not to be proposed.
     """
 
     decision: Decision[Any] | None
@@ -100,6 +100,7 @@ class Asked:
     reachable: frozenset[CardId]
     may_go_back: bool
     aside: Callable[[Action], Message | None] = lambda _action: None
+    hopeless: Callable[[Action], bool] = lambda _action: False
 
 
 def buttons(asked: Asked, words: Renderer) -> tuple[Button, ...]:
@@ -155,7 +156,7 @@ def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
                     f"action:{number}",
                     said.label,
                     refusal=said.refusal,
-                    main=offer is single or alone,
+                    main=(offer is single or alone) and not asked.hopeless(offer.action),
                     group="" if group is None else words.text(group),
                 )
             )

@@ -39,7 +39,8 @@ class Telling:
     now. ``aims`` gives the seats and cards that a queued item is aimed at, ``effect`` is the text
     of what it will do, with icons; ``reacting`` says line by line who may still react to the
     queue. ``worth`` is what a card that a question is about counts for in it. ``aside`` names the
-    group of an action that should not be in the way among the others, and ``wake`` is the action
+    group of an action that should not be in the way among the others, ``hopeless`` tells of one
+    that can't succeed as things stand, so that it is not proposed, and ``wake`` is the action
     that has nobody pass by themselves any more.
     """
 
@@ -51,6 +52,7 @@ class Telling:
     reacting: Callable[[SeatView], tuple[Message, ...]] = lambda _view: ()
     worth: Callable[[SeatView, CardId], int | None] = lambda _view, _card: None
     aside: Callable[[Action], Message | None] = lambda _action: None
+    hopeless: Callable[[SeatView, Action], bool] = lambda _view, _action: False
     wake: Action | None = None
 
 

@@ -11,7 +11,7 @@ from tabletop.controller.controller import TableController
 from tabletop.controller.gestures import Done
 from tabletop.controller.model import TableModel
 from tabletop.controller.words import Renderer
-from tabletop.engine.actions import Action
+from tabletop.engine.actions import Action, offers
 from tabletop.engine.board import Binding, QueueItem
 from tabletop.engine.change import apply
 from tabletop.engine.decisions import ChooseAction, ChooseCards, Decision
@@ -27,6 +27,7 @@ from tabletop.games.traveller_ccg.state import Activity, Captain, Orders
 from tabletop.session.bots import bot_chance, random_answer
 from tabletop.session.match import Match
 from tabletop.session.players import Player
+from tests.games.traveller_ccg.attempting import on, selecting
 from tests.games.traveller_ccg.tables import Lying, Story, find, game, rules, table
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -257,3 +258,23 @@ def test_places_have_names_for_whoever_looks_on_too() -> None:
     assert titles[ZoneId("hand:0")] == "Ann: Hand"
     assert titles[ZoneId("ship:0")] == "Ann: Ship and Upgrades"
     assert titles[ZoneId("deck:0")] == "Ann: Deck"
+
+
+@pytest.mark.rules("TC-R.77")
+@pytest.mark.parametrize(("tokens", "main"), [(0, False), (1, True)])
+def test_an_attempt_that_cannot_succeed_is_no_main_button(tokens: int, main: bool) -> None:
+    job = Lying("trial-passenger", on="plain-run", face_up=True)
+    story = selecting(
+        on(0),
+        lying={"slot:0": ["plain-run", job]},
+        counters={0: {"admin-trained": tokens}},
+    )
+    view = view_of(story.rules, story.position, SeatId(0))
+    assert view.decision is not None
+    names = Renderer(rules().definitions, NAMES, view)
+    found = tuple(offers(story.rules.actions, Table(view.board, rules().definitions), SeatId(0)))
+    shown = build(Seen(game(), view, names, found))
+    (button,) = (one for one in shown.buttons if one.label.startswith("Attempt "))
+    assert button.refusal is None
+    assert button.main is main
+    assert ("as things stand" in shown.hint) is not main

@@ -117,8 +117,8 @@ async def sure(
     if refusal is None:
         return True
     options = (
-        Option("attempt", say("Attempt it all the same"), failing),
         Option("reconsider", say("Do something else")),
+        Option("attempt", say("Attempt it all the same"), failing),
     )
     text = "{seat}, {card} can't be resolved as things stand. {why}"
     prompt = say(text, seat=SeatName(seat), card=CardName(card), why=refusal.reason)

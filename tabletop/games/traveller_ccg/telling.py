@@ -19,10 +19,13 @@ from tabletop.engine.view import SeatView
 from tabletop.games.telling import Aims, Telling, ZoneTold
 from tabletop.games.traveller_ccg import orders
 from tabletop.games.traveller_ccg.commitment import pursued, pursuers
+from tabletop.games.traveller_ccg.complications import ATTEMPT
+from tabletop.games.traveller_ccg.deliveries import COMPLETE
 from tabletop.games.traveller_ccg.initiative import clockwise, priority
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.odds import standing
 from tabletop.games.traveller_ccg.places import SLOT, slot_number
+from tabletop.games.traveller_ccg.requirements import warnings
 from tabletop.games.traveller_ccg.slots import controller_of_slot
 from tabletop.games.traveller_ccg.state import voyage
 from tabletop.games.traveller_ccg.timing import may_respond, stand_ins
@@ -157,6 +160,14 @@ def aside(action: Action) -> Message | None:
     return None
 
 
+def hopeless(definitions: _Definitions, view: SeatView, action: Action) -> bool:
+    """Tell of an attempt that can't succeed as the captain knows things to stand (``TC-R.77``)."""
+    timing = {ATTEMPT: "complication", COMPLETE: "contract"}.get(action.verb)
+    if timing is None or action.card is None:
+        return False
+    return warnings(Table(view.board, definitions), view.seat, (action.card,), timing) is not None
+
+
 def telling(pack: Pack, definitions: _Definitions) -> Telling:
     """Gather what this game tells."""
     return Telling(
@@ -168,5 +179,6 @@ def telling(pack: Pack, definitions: _Definitions) -> Telling:
         reacting=partial(reacting, definitions),
         worth=partial(worth, definitions),
         aside=aside,
+        hopeless=partial(hopeless, definitions),
         wake=orders.WAKING,
     )

@@ -108,7 +108,7 @@ def test_a_warning_comes_before_an_attempt_that_cannot_succeed_now() -> None:
         lying={"slot:0": ["plain-run", Lying("trial-passenger", on="plain-run", face_up=True)]},
     )
     act(story, "attempt", "trial-passenger")
-    assert options(story, "attempt-anyway") == ["attempt", "reconsider"]
+    assert options(story, "attempt-anyway") == ["reconsider", "attempt"]
     choose(story, "attempt-anyway", "reconsider")
     assert story.asked().name == "selection"
     assert not record(story, 0).passed
