@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from tabletop.controller.model import CardModel
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition
 from tabletop.games.definition import GameDefinition
+from tabletop.table.faces.sheet import Sheet as Face
 from tabletop.table.faces.sheet import sheet_of as face_of
+from tabletop.table.faces.sheet import table_of, titled
 from tabletop.table.panels.preview import Sheet
 
 
@@ -40,24 +44,31 @@ def _sheet(
         text = entry.side_texts[side - 1] if side <= len(entry.side_texts) else ""
         flavour = entry.side_flavours[side - 1] if side <= len(entry.side_flavours) else ""
     about = f"\n{', '.join(entry.rules)}" if entry.rules else ""
-    kind = ", ".join((printed.kind.replace("-", " "), *printed.traits))
+    face = face_of(game.pack.info.id, entry, side)
+    subtype = (titled(face.badge),) if face.badge not in ("", printed.kind) else ()
     return Sheet(
         name=printed.name,
         definition=name,
         back=printed.back,
         side=side,
-        kind=kind[:1].upper() + kind[1:],
+        kind=", ".join((face.label, *subtype, *face.tags)),
         text=text + about,
         flavour=flavour,
-        values=_values(game, name, side),
+        values=_values(face, table_of(game.pack.info.id).get("icons", {})),
         states=states,
         causes=causes,
     )
 
 
-def _values(game: GameDefinition, name: DefId, side: int) -> tuple[str, ...]:
-    """List what a card's face shows besides its text, where its game's cards have such values."""
-    face = face_of(game.pack.info.id, game.pack.cards[name], side)
+def _values(face: Face, called: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """List what a card's face shows besides its text, where its game's cards have such values.
+
+    An icon that stands alone on the card is named beside it, for whoever does not know it yet.
+    """
     numbers = (f"{{icon:{stat.icon}}} {stat.label} {stat.value}" for stat in face.stats)
-    signs = (f"{{icon:{sign.icon}}}{'{icon:expert}' if sign.strong else ''}" for sign in face.signs)
+    signs = (
+        f"{{icon:{sign.icon}}} {called.get(sign.icon, (titled(sign.icon),))[0]}"
+        f"{' {icon:expert} expert' if sign.strong else ''}"
+        for sign in face.signs
+    )
     return (*numbers, *dict.fromkeys(signs))

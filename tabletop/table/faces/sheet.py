@@ -149,12 +149,13 @@ def _tags(definition: Definition) -> Iterator[str]:
     species = definition.facts.get("species")
     if isinstance(species, str):
         yield species
-    yield from (_titled(trait) for trait in definition.traits)
+    yield from (titled(trait) for trait in definition.traits)
     for keyword, number in dict(definition.facts.get("keywords") or {}).items():
-        yield f"{_titled(keyword)} {number}" if number else _titled(keyword)
+        yield f"{titled(keyword)} {number}" if number else titled(keyword)
 
 
-def _titled(name: str) -> str:
+def titled(name: str) -> str:
+    """Write a word of card data as cards write it: with capital letters."""
     return name.replace("-", " ").title()
 
 

@@ -167,3 +167,20 @@ def test_the_preview_says_what_each_icon_means() -> None:
     assert 'title="Medical: a skill"' in text
     assert 'title="Action: only the acting captain' in text
     assert "Wound Capacity 2" in text
+
+
+@pytest.mark.rules("TC-31.13")
+def test_the_preview_names_traits_species_skills_and_requirements_as_cards_do() -> None:
+    game = registry.load(GAME)
+
+    def told(card: str, side: int = 0) -> tuple[str, tuple[str, ...]]:
+        sheet = sheet_of_definition(game, DefId(card), side)
+        assert sheet is not None
+        return sheet.kind, sheet.values
+
+    kind, values = told("aminah-darzi-m-d")
+    assert kind == "Crew, Human, Solomani, Scholar"
+    assert values[-1] == "{icon:medical} Medical {icon:expert} expert"
+    assert told("whisper")[0].startswith("Connection, Ally, ")
+    assert told("whisper")[0].endswith(", Concealed 1")
+    assert "{icon:passenger} Passenger" in told("group-package")[1]
