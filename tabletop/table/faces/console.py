@@ -40,7 +40,7 @@ def paint_face(canvas: Canvas) -> None:
         return
     written = tall >= body.TEXT_FROM
     typed = tall >= body.TYPE_FROM
-    head = 0.115 if written else 0.15 if typed else 0.25
+    head = _head(tall)
     foot = 0.085 if written else 0.13 if typed else 0.2
     lines = _stat_lines(canvas)
     foot_all = foot * len(lines) + 0.02 if lines else 0.03
@@ -58,6 +58,18 @@ def paint_face(canvas: Canvas) -> None:
     _paint_words(canvas, words, window.bottom() + (kind + 0.015) * tall)
     _paint_stats(canvas, lines, 1 - foot_all, foot)
     _edge(canvas, style)
+
+
+def _head(tall: float) -> float:
+    """Give the part of the height that the name takes."""
+    return 0.115 if tall >= body.TEXT_FROM else 0.15 if tall >= body.TYPE_FROM else 0.25
+
+
+def pips_floor(rect: QRectF, pips: int) -> float:
+    """Tell how far down the pips of a card lie: on its picture, clear of its values."""
+    if rect.height() < NUMBERS_FROM:
+        return rect.bottom()
+    return rect.top() + rect.height() * (_head(rect.height()) + (0.17 if pips <= 5 else 0.32))
 
 
 def _edge(canvas: Canvas, style: Style) -> None:

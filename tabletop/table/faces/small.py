@@ -65,18 +65,18 @@ def paint_die(painter: QPainter, rect: QRectF, value: int, theme: Theme) -> None
     painter.restore()
 
 
-def paint_pips(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> None:
-    """Mark a card as hit: a burst for each hit along its lower edge, a number beyond five."""
+def paint_pips(painter: QPainter, rect: QRectF, count: int, theme: Theme, floor: float) -> None:
+    """Mark a card as hit: a burst for each hit down to ``floor``, a number above beyond five."""
     side = rect.height() * 0.13
     shown = min(count, 5)
     x = rect.center().x() - shown * side * 0.55
     for number in range(shown):
-        box = QRectF(x + number * side * 1.1, rect.bottom() - side * 1.25, side, side)
+        box = QRectF(x + number * side * 1.1, floor - side * 1.25, side, side)
         painter.setPen(QPen(theme.colour("card_ink"), max(1.0, side * 0.08)))
         painter.setBrush(theme.seat_colour(5))
         painter.drawPath(shape_path(5, box))
     if count > shown:
-        box = QRectF(rect.left(), rect.bottom() - side * 2.4, rect.width(), side * 1.1)
+        box = QRectF(rect.left(), floor - side * 2.4, rect.width(), side * 1.1)
         fit_line(
             painter,
             theme.fixed_font,

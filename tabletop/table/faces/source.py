@@ -116,10 +116,18 @@ class FaceSource:
                 return picture, True
             fits = self._paint(painter, rect, definition, back, side)
             if pips:
-                small.paint_pips(painter, rect, pips, self._theme)
+                floor = self._pips_floor(definition, side, rect, pips)
+                small.paint_pips(painter, rect, pips, self._theme, floor)
         finally:
             painter.end()
         return picture, fits
+
+    def _pips_floor(self, definition: DefId | None, side: int, rect: QRectF, pips: int) -> float:
+        """Tell how far down pips lie: at the lower edge, unless the card has values there."""
+        if definition is None or self._theme.face != "console":
+            return rect.bottom()
+        stats = bool(self.sheet(definition, side).stats)
+        return console.pips_floor(rect, pips) if stats else rect.bottom()
 
     def _paint_plate(
         self,

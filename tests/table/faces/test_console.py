@@ -184,3 +184,20 @@ def test_the_preview_names_traits_species_skills_and_requirements_as_cards_do() 
     assert told("whisper")[0].startswith("Connection, Ally, ")
     assert told("whisper")[0].endswith(", Concealed 1")
     assert "{icon:passenger} Passenger" in told("group-package")[1]
+
+
+@pytest.mark.parametrize("height", [80, 110, 150, 220])
+@pytest.mark.parametrize("wounds", [1, 4])
+def test_wounds_do_not_cover_the_values_at_the_foot(height: int, wounds: int) -> None:
+    size, name = QSize(round(height * RATIO), height), DefId("aminah-darzi-m-d")
+    faces = source()
+    plain = faces.card(name, "", 0, size, 1.0).toImage()
+    hurt = faces.card(name, "", 0, size, 1.0, (f"{wounds} wounds",)).toImage()
+    rows = [
+        y
+        for y in range(height)
+        if any(plain.pixel(x, y) != hurt.pixel(x, y) for x in range(size.width()))
+    ]
+    assert rows
+    assert min(rows) > height * 0.1
+    assert max(rows) < height * 0.78
