@@ -14,6 +14,10 @@ from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 
+TITLE_SIDES = 8.0
+"""What is kept free beside a title, both sides together."""
+LEAST_TITLE = 8.0
+
 
 class TrackItem(Frame):
     """A track with its value."""
@@ -37,7 +41,7 @@ class TrackItem(Frame):
         self.set_style(faded(theme.colour("panel"), 0.5), faded(theme.colour("zone"), 0.5), 1.0)
         # A low box keeps the size of its title, so that larger text never makes the number smaller.
         scale = theme.text_scale
-        small = theme.font("label", max(9.0, min(12.0 * scale, area.height * 0.24)) / scale)
+        small = self._title_font(max(9.0, min(12.0 * scale, area.height * 0.24)), rect)
         has_title = bool(model.title) and area.height > 34 and _fits(model.title, small, rect)
         head = small.pixelSize() + 6.0 if has_title else 0.0
         self._title.setVisible(has_title)
@@ -46,12 +50,21 @@ class TrackItem(Frame):
             self._title.setBrush(theme.colour("on_ground_dim"))
             self._title.setText(
                 QFontMetricsF(small).elidedText(
-                    model.title, Qt.TextElideMode.ElideRight, rect.width() - 12
+                    model.title, Qt.TextElideMode.ElideRight, rect.width() - TITLE_SIDES
                 )
             )
-            self._title.setPos(rect.x() + 8, rect.y() + 3)
+            self._title.setPos(rect.x() + TITLE_SIDES / 2, rect.y() + 3)
         pad = min(8.0, rect.width() * 0.1)
         self._fit_value(model, rect.adjusted(pad, head, -pad, -min(3.0, rect.height() * 0.06)))
+
+    def _title_font(self, size: float, rect: QRectF) -> QFont:
+        """Make the title smaller where it has no room, down to what can still be read."""
+        scale, title = self._theme.text_scale, "" if self.model is None else self.model.title
+        font = self._theme.font("label", size / scale)
+        while size > LEAST_TITLE and not _fits(title, font, rect):
+            size = max(LEAST_TITLE, size - 0.5)
+            font = self._theme.font("label", size / scale)
+        return font
 
     def _fit_value(self, model: TrackModel, room: QRectF) -> None:
         theme = self._theme
@@ -80,4 +93,4 @@ class TrackItem(Frame):
 
 def _fits(title: str, font: QFont, rect: QRectF) -> bool:
     """Tell whether all of a title can be read: none is better than two letters of it."""
-    return QFontMetricsF(font).horizontalAdvance(title) <= rect.width() - 12
+    return QFontMetricsF(font).horizontalAdvance(title) <= rect.width() - TITLE_SIDES

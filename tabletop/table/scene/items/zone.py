@@ -25,6 +25,8 @@ SMALLEST_WITH_TITLE = 64.0
 
 TITLE_SIZE = 12.0
 TITLE_SIDES = 12.0
+MARK_GAP = 3.0
+MOST_OF_MARKS = 0.4
 LEAST_OF_TITLE = 0.6
 """Less of a title than this part of it says nothing, and is left out."""
 
@@ -72,13 +74,29 @@ class ZoneItem(Frame):
             return 0.0
         return min(font.pixelSize() + 6.0, self.area.height * 0.3)
 
+    @property
+    def _title_room(self) -> float:
+        """How wide the title may be, so that the marks of seats do not cross it."""
+        marks = len(self.model.marks) if self.model is not None else 0
+        beside = (marks - 1) * self._mark_step + self._mark_side + 2 * MARK_GAP if marks else 0.0
+        return max(0.0, self.area.width - TITLE_SIDES - beside)
+
+    @property
+    def _mark_side(self) -> float:
+        return TITLE_SIZE * 1.1 * self._theme.text_scale
+
+    @property
+    def _mark_step(self) -> float:
+        """How far apart marks stand: they overlap before they take more than half of the head."""
+        marks = len(self.model.marks) if self.model is not None else 0
+        room = self.area.width * MOST_OF_MARKS - self._mark_side
+        return max(2.0, min(self._mark_side + MARK_GAP, room / max(1, marks - 1)))
+
     def _title_font(self, title: str) -> QFont:
         """Give large text up where the title has no room for it, rather than letters."""
         size, least = TITLE_SIZE, min(TITLE_SIZE, TITLE_SIZE / self._theme.text_scale)
         font = self._theme.font("label", size)
-        while size > least and (
-            QFontMetricsF(font).horizontalAdvance(title) > self.area.width - TITLE_SIDES
-        ):
+        while size > least and (QFontMetricsF(font).horizontalAdvance(title) > self._title_room):
             size = max(least, size - 0.5)
             font = self._theme.font("label", size)
         return font
@@ -97,7 +115,7 @@ class ZoneItem(Frame):
         if self.head:
             self._title.setFont(self._title_font(model.title))
             self._title.setBrush(self._theme.colour("on_ground_dim"))
-            self._title.setText(_elided(model.title, self._title, area.width - TITLE_SIDES))
+            self._title.setText(_elided(model.title, self._title, self._title_room))
             self._title.setPos(area.x + 8, area.y + 4)
         self._show_marks(model, area)
         count = len(model.cards)
@@ -112,9 +130,9 @@ class ZoneItem(Frame):
             if self.scene() is not None:
                 self.scene().removeItem(mark)
         self._marks.clear()
-        side = min(TITLE_SIZE * 1.1 * self._theme.text_scale, self.head)
+        side = min(self._mark_side, self.head)
         for place, seat in enumerate(reversed(model.marks)) if side else ():
-            x = area.x + area.width - 8 - (place + 1) * (side + 3)
+            x = area.x + area.width - 8 - MARK_GAP - side - place * self._mark_step
             mark = QGraphicsPathItem(shape_path(seat, QRectF(x, area.y + 5, side, side)), self)
             mark.setBrush(self._theme.seat_colour(seat))
             mark.setPen(QPen(self._theme.colour("on_ground"), 1.2))
