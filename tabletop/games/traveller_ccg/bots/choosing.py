@@ -142,6 +142,9 @@ def option(mind: Mind, decision: ChooseOption) -> str:
     match decision.name:
         case "aimless":
             return "yes"
+        case "attempt-anyway":
+            # It was weighed before the attempt was chosen; to think again would come to the same.
+            return "attempt"
         case "requirement":
             return known[0]
         case "subplot":

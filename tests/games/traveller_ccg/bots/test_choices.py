@@ -171,3 +171,9 @@ def test_near_ruin_credits_go_only_for_what_is_worth_much() -> None:
         return use_worth(Mind(at, ME), Action(USE, find(at, "vorn-drusus"), "breaching-charge"))
 
     assert worth(30) > LEAST > worth(6)
+
+
+def test_a_captain_who_was_warned_goes_on_with_what_was_weighed_before() -> None:
+    options = (Option("reconsider", say("Do something else")), Option("attempt", say("Attempt it")))
+    question = ChooseOption("attempt-anyway", ME, say("Sure?"), RULE, options)
+    assert choosing.option(Mind(table(2, {}), ME), question) == "attempt"
