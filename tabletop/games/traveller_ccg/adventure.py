@@ -16,6 +16,7 @@ from tabletop.games.traveller_ccg.stages import (
     begin_stage,
     end_stage,
     following,
+    in_turn,
     phase_begins,
     phase_ends,
 )
@@ -59,15 +60,7 @@ def activities(_at: At[Turns]) -> Next:
 
 def activity_next(at: At[Turns]) -> Next:
     """One captain after another chooses an activity (``TC-15.4``)."""
-    seat = following(at.table, at.locals.had)
-    if seat is None:
-        return call(end_stage(), then=end)
-    return call(
-        CHOOSE_ACTIVITY.frame(Choosing(seat)),
-        acts(at.table, seat),
-        then=activity_next,
-        locals=at.locals.of(seat),
-    )
+    return in_turn(at, lambda seat: CHOOSE_ACTIVITY.frame(Choosing(seat)), activity_next, end)
 
 
 def end(_at: At[Turns]) -> Next:

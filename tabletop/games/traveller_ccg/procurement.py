@@ -16,10 +16,8 @@ from tabletop.games.traveller_ccg.solo.ends import end_of
 from tabletop.games.traveller_ccg.stages import (
     Own,
     Turns,
-    acts,
     begin_stage,
-    end_stage,
-    following,
+    in_turn,
     phase_begins,
     phase_ends,
 )
@@ -56,15 +54,7 @@ def begin(_at: At[Turns]) -> Next:
 
 def procure_next(at: At[Turns]) -> Next:
     """One captain after another procures."""
-    seat = following(at.table, at.locals.had)
-    if seat is None:
-        return call(end_stage(), then=end)
-    return call(
-        PROCURE.frame(Own(seat)),
-        acts(at.table, seat),
-        then=procure_next,
-        locals=at.locals.of(seat),
-    )
+    return in_turn(at, lambda seat: PROCURE.frame(Own(seat)), procure_next, end)
 
 
 def end(_at: At[Turns]) -> Next:

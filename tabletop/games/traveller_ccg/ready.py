@@ -22,10 +22,9 @@ from tabletop.games.traveller_ccg.solo.venture import HAND_SIZE
 from tabletop.games.traveller_ccg.stages import (
     Own,
     Turns,
-    acts,
     begin_stage,
     end_stage,
-    following,
+    in_turn,
     phase_begins,
     phase_ends,
 )
@@ -157,15 +156,7 @@ def restore(_at: At[Turns]) -> Next:
 
 def restore_next(at: At[Turns]) -> Next:
     """One captain after another restores (``TC-14.6``)."""
-    seat = following(at.table, at.locals.had)
-    if seat is None:
-        return call(end_stage(), then=move)
-    return call(
-        RESTORE.frame(Restoring(seat)),
-        acts(at.table, seat),
-        then=restore_next,
-        locals=at.locals.of(seat),
-    )
+    return in_turn(at, lambda seat: RESTORE.frame(Restoring(seat)), restore_next, move)
 
 
 def move(_at: At[Turns]) -> Next:
@@ -175,15 +166,7 @@ def move(_at: At[Turns]) -> Next:
 
 def move_next(at: At[Turns]) -> Next:
     """One captain after another moves Gear (``TC-14.9``)."""
-    seat = following(at.table, at.locals.had)
-    if seat is None:
-        return call(end_stage(), then=end)
-    return call(
-        MOVE_GEAR.frame(Own(seat)),
-        acts(at.table, seat),
-        then=move_next,
-        locals=at.locals.of(seat),
-    )
+    return in_turn(at, lambda seat: MOVE_GEAR.frame(Own(seat)), move_next, end)
 
 
 def end(_at: At[Turns]) -> Next:

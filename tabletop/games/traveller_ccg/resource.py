@@ -9,10 +9,8 @@ from tabletop.engine.frames import At, Next, Procedure, call, go
 from tabletop.games.traveller_ccg.collecting import COLLECT, Collecting
 from tabletop.games.traveller_ccg.stages import (
     Turns,
-    acts,
     begin_stage,
-    end_stage,
-    following,
+    in_turn,
     phase_begins,
     phase_ends,
 )
@@ -27,15 +25,7 @@ def begin(_at: At[Turns]) -> Next:
 
 def collect_next(at: At[Turns]) -> Next:
     """One captain after another collects all that is due (``TC-18.1``)."""
-    seat = following(at.table, at.locals.had)
-    if seat is None:
-        return call(end_stage(), then=end)
-    return call(
-        COLLECT.frame(Collecting(seat)),
-        acts(at.table, seat),
-        then=collect_next,
-        locals=at.locals.of(seat),
-    )
+    return in_turn(at, lambda seat: COLLECT.frame(Collecting(seat)), collect_next, end)
 
 
 def end(_at: At[Turns]) -> Next:

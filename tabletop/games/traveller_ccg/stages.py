@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from tabletop.engine.events import Event, MomentCame
-from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done, go
+from tabletop.engine.frames import (
+    NOTHING,
+    At,
+    Frame,
+    Next,
+    Nothing,
+    Procedure,
+    Step,
+    call,
+    done,
+    go,
+)
 from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.initiative import in_initiative_order
@@ -95,6 +107,14 @@ class Turns:
     def of(self, seat: SeatId) -> Turns:
         """Give the turn of a captain."""
         return Turns((*self.had, seat), seat)
+
+
+def in_turn(at: At[Turns], part: Callable[[SeatId], Frame], again: Step, then: Step) -> Next:
+    """Have one captain after another do their part of a stage, then end it (``TC-13.2``)."""
+    seat = following(at.table, at.locals.had)
+    if seat is None:
+        return call(end_stage(), then=then)
+    return call(part(seat), acts(at.table, seat), then=again, locals=at.locals.of(seat))
 
 
 @dataclass(frozen=True, slots=True)
