@@ -1,0 +1,1 @@
+"""Traveller CCG."""
