@@ -238,6 +238,11 @@ def _control(board: Board, event: ev.ControlChanged) -> Board:
     return _with_cards(board, cards)
 
 
+def _own(board: Board, event: ev.OwnerChanged) -> Board:
+    card = board.cards[event.card]
+    return _card_changed(board, card._replace(owner=event.owner, controller=event.owner))
+
+
 def _counted(counters: Mapping[str, int], name: str, change: int) -> Mapping[str, int]:
     total = counters.get(name, 0) + change
     changed = {**counters, name: total}
@@ -337,6 +342,7 @@ _WRITERS: Mapping[type, Callable[[Board, Any], Board]] = {
     ev.CardFlipped: _flip,
     ev.CardAttached: _attach,
     ev.ControlChanged: _control,
+    ev.OwnerChanged: _own,
     ev.CardCounted: _count_card,
     ev.SeatCounted: _count_seat,
     ev.TableCounted: _count_table,

@@ -106,6 +106,14 @@ class ControlChanged:
 
 
 @record
+class OwnerChanged:
+    """A card belongs to another seat from now on, or to nobody; its owner controls it, too."""
+
+    card: CardId
+    owner: SeatId | None
+
+
+@record
 class CardCounted:
     """A card gained (or lost, below 0) so many counters of this name."""
 
@@ -235,6 +243,7 @@ Event = (
     | CardFlipped
     | CardAttached
     | ControlChanged
+    | OwnerChanged
     | CardCounted
     | SeatCounted
     | TableCounted

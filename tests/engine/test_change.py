@@ -37,6 +37,18 @@ def test_out_of_play_a_card_forgets_turn_counters_and_controller() -> None:
     assert (card.turn, dict(card.counters), card.controller) == (0, {}, ANN)
 
 
+def test_a_card_that_changes_its_owner_keeps_it_wherever_it_goes() -> None:
+    table = apply(board(), ev.CardAttached(CardId(5), CardId(4)))
+    table = apply(table, ev.OwnerChanged(CardId(4), BO))
+    assert (table.card(CardId(4)).owner, table.card(CardId(4)).controller) == (BO, BO)
+    assert table.card(CardId(5)).owner == ANN
+    table = apply(table, ev.CardMoved(CardId(4), BIN))
+    assert (table.card(CardId(4)).owner, table.card(CardId(4)).controller) == (BO, BO)
+    nobodys = apply(table, ev.OwnerChanged(CardId(4), None))
+    assert (nobodys.card(CardId(4)).owner, nobodys.card(CardId(4)).controller) == (None, None)
+    assert conserved(nobodys)
+
+
 def test_attached_cards_follow_their_foundation_and_stay_a_tree() -> None:
     table = apply(board(), ev.CardAttached(CardId(5), CardId(4)))
     table = apply(table, ev.CardAttached(CardId(6), CardId(5)))
