@@ -24,6 +24,7 @@ __all__ = [
 ]
 
 BUNDLED: Final = (
+    "tabletop.games.captains_chair.game",
     "tabletop.games.traitors_aboard.game",
     "tabletop.games.traveller_ccg.game",
     "tabletop.games.traveller_traders.game",

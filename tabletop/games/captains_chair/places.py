@@ -1,4 +1,4 @@
-"""Where cards can be (``CC-4.16``, ``CC-26.1``, ``CC-26.2``): zones of a captain and of the table."""
+"""Where cards can be (``CC-4.16``, ``CC-26.1``, ``CC-26.2``): of a captain and of the table."""
 
 from __future__ import annotations
 

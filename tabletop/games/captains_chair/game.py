@@ -1,0 +1,32 @@
+"""Captain's Chair, put together from its rules."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tabletop.engine.rules import Rules, procedures
+from tabletop.engine.view import with_hidden
+from tabletop.games.captains_chair.figures import figures
+from tabletop.games.captains_chair.options import options
+from tabletop.games.captains_chair.procedures import PROCEDURES, RECORDS
+from tabletop.games.captains_chair.setup import begin
+from tabletop.games.captains_chair.ship_tokens import tokens
+from tabletop.games.definition import GameDefinition
+from tabletop.library.pack import Pack
+
+
+def define(pack: Pack) -> GameDefinition:
+    """Make the game from its folder of card data."""
+    definitions = with_hidden((*pack.definitions, *tokens(pack.definitions)))
+    return GameDefinition(
+        pack=pack,
+        rules=Rules(
+            procedures=procedures(*PROCEDURES),
+            definitions=definitions,
+            records=RECORDS,
+        ),
+        options=options(pack),
+        begin=partial(begin, pack),
+        bots={},
+        figures=figures,
+    )
