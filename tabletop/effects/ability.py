@@ -71,8 +71,9 @@ class Ability(Node):
                 event = book.say("{event}, if {condition}", event=event, condition=condition)
             phrase = "after {event}, " if self.may else "after {event}: "
             parts.append(book.say(phrase, event=event))
-        if self.cost:
-            costs = joined([cost.words(book) for cost in self.cost], book.say(" and ")[0].text)
+        said = [cost.words(book) for cost in self.cost if not cost.mark]
+        if any(said):
+            costs = joined([cost for cost in said if cost], book.say(" and ")[0].text)
             phrase = "you may {costs}: " if self.may else "{costs}: "
             parts.append(book.say(phrase if self.do else "{costs}.", costs=costs))
         elif self.may:
@@ -85,8 +86,8 @@ class Ability(Node):
             first, rest = (*late, *self.do[0].words(book)), self.do[1:]
             parts.append((*first, *word(". " if rest else "."), *book.sentences(rest)))
         if self.always:
-            said = [standing.words(book) for standing in self.always]
-            parts.append((*joined([said[0], *map(capital, said[1:])], ". "), *word(".")))
+            holds = [standing.words(book) for standing in self.always]
+            parts.append((*joined([holds[0], *map(capital, holds[1:])], ". "), *word(".")))
         return _clauses(parts)
 
     def _when(self, book: Book) -> Tokens:
@@ -103,6 +104,10 @@ class Ability(Node):
         if self.key in book.language.words["labels"]:
             label = book.term("labels", self.key)
             said = book.say("{said} {label}", said=said, label=label) if said else label
+        marks = [cost.words(book) for cost in self.cost if cost.mark]
+        if any(marks):
+            mark = joined([mark for mark in marks if mark], " ")
+            said = book.say("{mark} {said}", mark=mark, said=said) if said else mark
         if self.phase:
             between = book.say(" or ")[0].text
             phases = joined([book.term("phases", phase) for phase in self.phase], between)

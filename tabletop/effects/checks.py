@@ -33,7 +33,7 @@ def check(ability: Ability, language: Language) -> Iterator[Found]:
     yield from _aims(ability)
     yield from _layers(ability, language)
     yield from _costs(ability)
-    yield from _sense(ability)
+    yield from _sense(ability, language)
     yield from _counts(ability)
     yield from _depth(ability)
 
@@ -148,13 +148,14 @@ def _depth(ability: Ability) -> Iterator[Found]:
         yield "EFFECT-DEEP", f"{ability.key!r} is nested deeper than a sentence can say."
 
 
-def _sense(ability: Ability) -> Iterator[Found]:
+def _sense(ability: Ability, language: Language) -> Iterator[Found]:
     # What a card asks of somebody, and the game's rules reward, is a cost alone.
     if not (ability.do or ability.always or ability.cost):
         yield "EFFECT-EMPTY", f"{ability.key!r} does nothing: it needs 'do' or 'always'."
-    if ability.always and (ability.do or ability.cost or ability.timing or ability.after):
+    used = ability.timing is not None and ability.timing not in language.classes
+    if ability.always and (ability.do or ability.cost or used or ability.after):
         yield "EFFECT-MIXED", f"{ability.key!r} either holds always or is done, not both."
-    if ability.timing is not None and ability.after is not None:
+    if used and ability.after is not None:
         yield "EFFECT-MIXED", f"{ability.key!r} is either used or triggered, not both."
 
 

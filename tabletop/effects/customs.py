@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from tabletop.effects.interpret import Doing
     from tabletop.effects.nodes import Effect
     from tabletop.effects.reader import Reader
+    from tabletop.engine.board import Board
+    from tabletop.engine.message import Refusal
 
 
 def first_aboard(table: Table) -> SeatId:
@@ -98,6 +100,21 @@ def asks_always(_table: Table, _seat: SeatId) -> bool:
     return False
 
 
+def wherever(_board: Board, _card: CardId, _ability: Ability) -> bool:
+    """Have abilities work wherever their cards lie as they should."""
+    return True
+
+
+def asks_about_all(_table: Table, _seat: SeatId, _card: CardId) -> bool:
+    """Have seats asked about all their triggers."""
+    return False
+
+
+def nothing_besides(_table: Table, _seat: SeatId, _cards: tuple[CardId, ...]) -> tuple[Action, ...]:
+    """Have nothing to do in a window for triggers but to use one, or pass."""
+    return ()
+
+
 def means_nothing(_table: Table, _seat: SeatId, _action: Action) -> tuple[Event, ...]:
     """Have further actions of windows change nothing."""
     return ()
@@ -161,7 +178,8 @@ class Windows:
     whether it has given orders to pass for it. ``kinds`` are further actions of these windows
     and ``took`` what they bring; one with the verb of passing passes as well. ``ended`` is
     what ends with a queue. Where triggers with a cost ``wait``, they can be used in the next
-    window like reactions; else one opens at once.
+    window like reactions; else one opens at once: there ``besides`` are further actions, for the
+    cards whose triggers can be used, and ``hushed`` tells for which cards a seat is not asked.
     """
 
     reactions: tuple[str, ...] = ("reaction",)
@@ -172,6 +190,18 @@ class Windows:
     took: Callable[[Table, SeatId, Action], tuple[Event, ...]] = means_nothing
     ended: Callable[[Table], tuple[Event, ...]] = goes_on
     wait: bool = False
+    besides: Callable[[Table, SeatId, tuple[CardId, ...]], tuple[Action, ...]] = nothing_besides
+    hushed: Callable[[Table, SeatId, CardId], bool] = asks_about_all
+
+
+@dataclass(frozen=True, slots=True)
+class Judging:
+    """How a game judges by itself what can be done: of an ``ability``, its costs and all that it
+    does (as all can see, for the last argument), and of ``steps`` that are a part of one.
+    """
+
+    ability: Callable[[Reader, Ability, Context, bool], Refusal | None]
+    steps: Callable[[tuple[Effect, ...], Reader, Context], Refusal | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +243,10 @@ class Customs:
     gives what comes before an event that nothing happens instead of. ``sees`` tells whether a card
     exists for an effect, ``follows`` whether an attached card changes hands with what it is
     attached to; ``closed`` gives as what a face-down card in play counts, which then has no traits.
+    ``works`` tells of an ability that watches or holds whether it does, its card lying where it
+    should. With ``carried`` abilities that were triggered, or that an effect has carried out, are
+    so by the frame that it gives, which pays for them, too. With ``judging`` the game judges by
+    itself what can be done, where the language looks only at costs and at what comes first.
     """
 
     acting: Callable[[Table], SeatId] = first_aboard
@@ -237,6 +271,9 @@ class Customs:
     added: Callable[[Reader, Ability, Context], tuple[Added, ...]] = nothing_more
     aimless: Callable[[Effect], bool] = needs_targets
     because: Callable[[Ability, str], RuleId | None] = by_itself
+    works: Callable[[Board, CardId, Ability], bool] = wherever
+    carried: Callable[[Announcing], Frame] | None = None
+    judging: Judging | None = None
     round_end: str = "round-end"
     queue_rule: RuleId | None = None
     payment_rule: RuleId | None = None

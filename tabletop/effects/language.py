@@ -144,7 +144,8 @@ class Language:
     ones in the order in which they are counted. ``phrases`` are those that the game says otherwise
     than the book. ``called`` names icons and keywords where only words can stand, on buttons and
     in questions. ``customs`` tell what else the language leaves to the game;
-    ``judge`` what is wrong with a printed card as a whole, all sides of it.
+    ``judge`` what is wrong with a printed card as a whole, all sides of it. ``classes`` are timings
+    that class abilities which are not used at a time: those may be triggered, or hold always.
     """
 
     def __init__(
@@ -156,6 +157,7 @@ class Language:
         phrases: Mapping[str, str] = NO_PHRASES,
         called: Mapping[str, str] = NO_WORDS,
         judge: Callable[[Definition], Iterable[Mistake]] = all_right,
+        classes: tuple[str, ...] = (),
     ) -> None:
         self.nodes: tuple[type[Node], ...] = (*CORE, *ops)
         known = dict.fromkeys((*VOCABULARIES, *_vocabularies(self.nodes)))
@@ -170,6 +172,7 @@ class Language:
         self.phrases = phrases
         self.called = called
         self.judge = judge
+        self.classes = classes
         self._order = {name: NUMBERS + index for index, name in enumerate(attributes)}
         self._parser = Parser(self)
         self._watchful: tuple[Mapping[DefId, Definition], Watchful] | None = None

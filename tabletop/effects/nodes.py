@@ -182,6 +182,8 @@ class Effect(Node):
     """Whether it can be a cost."""
     chooses: ClassVar[bool] = False
     """Whether it chooses what others are about."""
+    mark: ClassVar[bool] = False
+    """Whether it stands as a mark before the ability that it is a cost of."""
 
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:
         """Say why it can't be done at all, from what the reader sees; None when it can."""

@@ -127,8 +127,21 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
         if marked is None:
             return go(must, stopped(at, item), locals=without(at, item))
         began = at.locals.began or chain_of(at.board) is None
-        frame = carry_out(item.definition, item.ability, item.source, item.controller, item.bound)
-        return call(frame, *marked, then=must, locals=replace(without(at, item), began=began))
+        return call(
+            of_itself(item), *marked, then=must, locals=replace(without(at, item), began=began)
+        )
+
+    def of_itself(item: Triggered) -> Frame:
+        """Carry out a trigger that must happen."""
+        if customs.carried is not None:
+            return customs.carried(announced(item))
+        return carry_out(item.definition, item.ability, item.source, item.controller, item.bound)
+
+    def announced(item: Triggered) -> Announcing:
+        """Name the ability of a trigger, with what has been chosen for it so far."""
+        return Announcing(
+            item.source, item.definition, item.ability, item.controller, bound=item.bound
+        )
 
     def stopped(at: At[Triggers], item: Triggered) -> Said:
         """Say why a trigger does not happen any more."""
@@ -159,6 +172,7 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
                 for item in at.locals.waiting
                 if item.controller == seat
                 and still(reader, item)
+                and not customs.windows.hushed(at.table, seat, item.source)
                 and why_not(reader, ability_of(at, item), item.context, as_all_see=True) is None
             ]
             if own:
@@ -174,15 +188,18 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
         ]
         prompt = say("{seat}, any reaction?", seat=SeatName(seat))
         rule = customs.queue_rule
-        choice = await ChooseAction("trigger", seat, prompt, rule, (*actions, PASS))
+        cards = tuple(dict.fromkeys(item.source for item in own))
+        besides = customs.windows.besides(at.table, seat, cards)
+        choice = await ChooseAction("trigger", seat, prompt, rule, (*actions, *besides, PASS))
         if choice == PASS:
             return go(must, locals=replace(at.locals, passed=(*at.locals.passed, seat)))
+        if choice.verb != USE:
+            return go(must, *customs.windows.took(at.table, seat, choice))
         item = next(
             item for item in own if (item.source, item.ability) == (choice.card, choice.ability)
         )
-        frame = announce.frame(
-            Announcing(item.source, item.definition, item.ability, seat, bound=item.bound)
-        )
+        use = announced(item)
+        frame = announce.frame(use) if customs.carried is None else customs.carried(use)
         # Who chooses to go on does not go round in a circle.
         began = replace(without(at, item), began=False)
         return call(frame, *chain_over(at.board), then=must, locals=began)

@@ -65,7 +65,9 @@ def of_card(
         return
     user = reader.language.customs.user
     for ability in abilities_of(reader.table.printed(card)):
-        if ability.timing not in timings or not works_from(ability, zone.kind, zone.in_play):
+        if ability.timing not in timings or ability.after is not None:
+            continue
+        if not works_from(ability, zone.kind, zone.in_play):
             continue
         if not zone.in_play or (record.face_up and user(reader, card, ability) == seat):
             yield ability
@@ -86,13 +88,15 @@ def why_not(
 
     ``as_all_see`` judges by what is open to everybody: whether a window opens must tell nothing.
     """
-    because = reader.language.customs.because
+    because, judging = reader.language.customs.because, reader.language.customs.judging
     refusal = _not_now(reader, ability, context)
-    if refusal is None:
+    if refusal is None and judging is not None:
+        refusal = judging.ability(reader, ability, context, as_all_see)
+    elif refusal is None:
         refusal = unpayable(all_claims(reader, ability, context), as_all_see)
         if refusal is not None and refusal.rule is None:
             refusal = Refusal(refusal.reason, because(ability, "cost"))
-    if refusal is None and not as_all_see:
+    if refusal is None and judging is None and not as_all_see:
         refusal = _impossible(reader, ability, context)
     if refusal is not None and refusal.rule is None:
         return Refusal(refusal.reason, ability.rule_id)

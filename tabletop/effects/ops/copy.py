@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.ability import Ability, abilities_of
+from tabletop.effects.announce import Announcing
 from tabletop.effects.context import Address, Context
 from tabletop.effects.interpret import RUN, Doing, Running, Walk, carry_out
 from tabletop.effects.nodes import Cards, Effect, Timing
@@ -109,7 +110,10 @@ class CarryOut(Effect):
         if chosen is None:
             return doing.end(whole=False)
         card, definition, key = chosen
-        return doing.call(1, carry_out(definition, key, card, doing.context.controller))
+        carried, seat = doing.language.customs.carried, doing.context.controller
+        if carried is not None:
+            return doing.call(1, carried(Announcing(card, definition, key, seat)))
+        return doing.call(1, carry_out(definition, key, card, seat))
 
     def words(self, book: Book) -> Tokens:
         return book.say(

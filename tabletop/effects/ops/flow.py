@@ -28,8 +28,12 @@ if TYPE_CHECKING:
 def first_refusal(effects: tuple[Effect, ...], reader: Reader, context: Context) -> Refusal | None:
     """Say why the first of some effects can't be done, if it can't.
 
-    Those after it may depend on what it brings about, so they are not judged before.
+    Those after it may depend on what it brings about, so they are not judged before, unless the
+    game does so by itself (``Customs.judging``).
     """
+    judging = reader.language.customs.judging
+    if judging is not None:
+        return judging.steps(effects, reader, context)
     return effects[0].feasible(reader, context) if effects else None
 
 
@@ -90,6 +94,9 @@ class DoTo(Effect):
     to: tuple[Effect, ...]
 
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:
+        judging = reader.language.customs.judging
+        if judging is not None:
+            return judging.steps((self,), reader, context)
         claims = [claim for cost in self.do for claim in cost.claims(reader, context)]
         return unpayable(claims) or first_refusal(self.do, reader, context)
 
