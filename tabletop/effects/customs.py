@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from tabletop.effects.interpret import Doing
     from tabletop.effects.nodes import Effect
     from tabletop.effects.reader import Reader
-    from tabletop.engine.board import Board
     from tabletop.engine.message import Refusal
 
 
@@ -100,7 +99,7 @@ def asks_always(_table: Table, _seat: SeatId) -> bool:
     return False
 
 
-def wherever(_board: Board, _card: CardId, _ability: Ability) -> bool:
+def wherever(_table: Table, _card: CardId, _ability: Ability) -> bool:
     """Have abilities work wherever their cards lie as they should."""
     return True
 
@@ -271,7 +270,7 @@ class Customs:
     added: Callable[[Reader, Ability, Context], tuple[Added, ...]] = nothing_more
     aimless: Callable[[Effect], bool] = needs_targets
     because: Callable[[Ability, str], RuleId | None] = by_itself
-    works: Callable[[Board, CardId, Ability], bool] = wherever
+    works: Callable[[Table, CardId, Ability], bool] = wherever
     carried: Callable[[Announcing], Frame] | None = None
     judging: Judging | None = None
     round_end: str = "round-end"

@@ -124,7 +124,7 @@ class Reader:
     @cached_property
     def _placed(self) -> tuple[tuple[CardId, Ability], ...]:
         watchful = self.language.watchful(self.table.definitions)
-        board, printed = self.board, watchful.printed
+        table, board, printed = self.table, self.board, watchful.printed
         works = self.language.customs.works
         found: list[tuple[CardId, Ability]] = []
         for zone, pile in board.piles.items():
@@ -139,7 +139,7 @@ class Reader:
                     (number, ability)
                     for ability in printed[card.definition][card.side]
                     if (record.in_play if ability.from_ is None else ability.from_ == record.kind)
-                    and works(board, number, ability)
+                    and works(table, number, ability)
                 )
         return tuple(found)
 

@@ -16,7 +16,6 @@ from tabletop.effects.reader import Reader
 from tabletop.effects.wording.book import Book
 from tabletop.effects.wording.tokens import Tokens, plain_text
 from tabletop.engine.actions import Action
-from tabletop.engine.board import Board
 from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.events import CardTurned, Event, SeatCounted
 from tabletop.engine.frames import Frame
@@ -97,8 +96,8 @@ def test_marks_stand_before_the_time_and_what_goes_without_saying_nowhere() -> N
 
 
 def test_an_ability_that_does_not_work_where_its_card_lies_is_not_triggered() -> None:
-    def off(board: Board, card: CardId, ability: Ability) -> bool:
-        return board.cards[card].owner != SeatId(1)
+    def off(table: Table, card: CardId, _ability: Ability) -> bool:
+        return table.board.cards[card].owner != SeatId(1)
 
     assert watched(Customs()).use(("giver@0", "use", 0)).decision(1).name == "trigger"
     assert watched(Customs(works=off)).use(("giver@0", "use", 0)).over
