@@ -27,7 +27,8 @@ _GAP: Final = re.compile(r"\{(\w+)\}")
 class CardReader:
     """Reads the card files of one game. ``entries`` are those that are right, by id.
 
-    What is None could not be read itself, and no card is blamed for it.
+    What is None could not be read itself, and no card is blamed for it. ``namesakes`` is the fact
+    whose cards may have the same name where they differ in it.
     """
 
     types: Mapping[str, Record] | None
@@ -35,6 +36,7 @@ class CardReader:
     keywords: Mapping[str, str] | None
     abilities: Abilities
     faults: FaultList
+    namesakes: str = ""
     entries: dict[DefId, CardEntry] = field(default_factory=dict)
     ids: dict[str, tuple[Path, int]] = field(default_factory=dict)
     names: dict[str, tuple[Path, int]] = field(default_factory=dict)
@@ -60,7 +62,7 @@ class CardReader:
         before = len(self.faults.faults)
         values = read(CARD, node, report)
         self._once(node, "id", self.ids, report)
-        self._once(node, "name", self.names, report)
+        self._once(node, "name", self.names, report, self._deck(node))
         facts, text = self._does(node, report)
         parts = _value(node, "sides").value
         inner = [self._does(part, report) for part in parts] if isinstance(parts, tuple) else []
@@ -149,21 +151,33 @@ class CardReader:
                 message = f"the keyword {short(word)} is not explained in game.yaml."
                 report.fault(node, "KEYWORD", message + did_you_mean(word, self.keywords))
 
+    def _deck(self, node: Marked) -> str:
+        """Tell which deck a card is of, where cards of several may have the same name."""
+        facts = _child(node, "facts")
+        deck = None if facts is None else _child(facts, self.namesakes)
+        return "" if deck is None else f" of {deck.value}"
+
     def _once(
-        self, node: Marked, key: str, seen: dict[str, tuple[Path, int]], report: Report
+        self,
+        node: Marked,
+        key: str,
+        seen: dict[str, tuple[Path, int]],
+        report: Report,
+        deck: str = "",
     ) -> None:
         where = _value(node, key)
         if not isinstance(where.value, str):
             return
-        if where.value in seen:
-            path, line = seen[where.value]
+        known = where.value + deck
+        if known in seen:
+            path, line = seen[known]
             report.fault(
                 where,
                 f"DUPLICATE-{key.upper()}",
                 f"a card with the {key} {short(where.value)} stands in {path.name}, line {line}.",
             )
         else:
-            seen[where.value] = (report.file, where.line)
+            seen[known] = (report.file, where.line)
 
 
 def _filled(note: Marked, facts: Mapping[str, Any], report: Report) -> str:

@@ -48,7 +48,8 @@ def read_folder(
     layout = _layout(folder / LAYOUT_FILE, faults, values.get("room", ""))
     types = declared_types(values.get("types"))
     keywords = values.get("keywords")
-    cards = CardReader(types, rules, keywords, language, faults)
+    namesakes = values.get("namesakes", "")
+    cards = CardReader(types, rules, keywords, language, faults, namesakes)
     files = card_files(folder)
     misnamed = _misnamed(folder)
     if not files and not misnamed:

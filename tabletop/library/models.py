@@ -68,6 +68,12 @@ GAME: Final = Record(
         "types": Field(
             MapOf(WORD, TYPE), "The types of card and their facts.", needed=False, default=None
         ),
+        "namesakes": Field(
+            WORD,
+            "The fact that tells decks apart: cards that differ in it may have the same name.",
+            needed=False,
+            default="",
+        ),
     }
 )
 

@@ -47,6 +47,19 @@ def test_reads_further_sides(tmp_path: Path) -> None:
     assert entry.side_emblems == (("moon",),)
 
 
+def test_cards_of_different_decks_may_have_the_same_name(tmp_path: Path) -> None:
+    cards = "".join(
+        f"- {{id: {card}, name: Owl, type: beast, source: original, "
+        f"facts: {{power: 1, kind: {kind}}}}}\n"
+        for card, kind in (("brown-owl", "feather"), ("odd-owl", "fur"), ("old-owl", "fur"))
+    )
+    folder = write(tmp_path, game=GAME + "namesakes: kind\n", cards=cards)
+    assert [fault.partition("cards.yaml")[2] for fault in told(folder)] == [
+        ":3:23: DUPLICATE-NAME old-owl: a card with the name 'Owl' stands in cards.yaml, line 2."
+    ]
+    assert len(told(write(tmp_path, cards=cards))) == 2, "without it all three have the same name"
+
+
 def test_reads_a_folder_of_card_files_and_a_lesson(tmp_path: Path) -> None:
     lesson = (
         "title: First turn\nseats: 2\nseed: 4\noptions: {fast: true}\n"
