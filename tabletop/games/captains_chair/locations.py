@@ -1,0 +1,157 @@
+"""Locations: markers, who has secured one, and taking control (``CC-8``, ``CC-17.1`` to ``17.3``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tabletop.effects.ability import abilities_of
+from tabletop.effects.announce import Announcing
+from tabletop.effects.interpret import carry_out
+from tabletop.engine.board import Board
+from tabletop.engine.events import CardMoved, Event, MomentCame, Said
+from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
+from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.engine.message import CardName, SeatName, say
+from tabletop.engine.table import Table
+from tabletop.games.captains_chair import away
+from tabletop.games.captains_chair.fleet import reachable, ships_at
+from tabletop.games.captains_chair.glory import gain_glory
+from tabletop.games.captains_chair.leaving import leaving
+from tabletop.games.captains_chair.places import LOCATION_DECK, NEUTRAL, SPACE
+from tabletop.games.captains_chair.reading import read
+from tabletop.games.captains_chair.whose import other
+
+LOCATION: Final = "location"
+NEUTRAL_LOCATIONS: Final = 3
+MARKERS: Final = 3
+MORE: Final = 2
+"""Who has so many markers at a Location, and so many more than the opponent, has secured it."""
+
+
+def is_location(table: Table, card: CardId) -> bool:
+    """Tell whether a card is a Location."""
+    return table.printed(card).kind == LOCATION
+
+
+def controlled(board: Board, seat: SeatId) -> tuple[CardId, ...]:
+    """List the Locations that a captain controls (``CC-17.1``)."""
+    return tuple(card for card in reachable(board, seat) if board.cards[card].zone != NEUTRAL)
+
+
+def neutral(board: Board) -> tuple[CardId, ...]:
+    """List the Locations of the Neutral Zone."""
+    cards = board.cards
+    return tuple(card for card in board.piles[NEUTRAL] if cards[card].attached_to is None)
+
+
+def markers(board: Board, location: CardId, seat: SeatId) -> int:
+    """Count a captain's markers at a Location: away teams and ship tokens (``CC-18.4``)."""
+    return away.teams_at(board, location, seat) + len(ships_at(board, location, seat))
+
+
+def opposing_markers(table: Table, location: CardId, seat: SeatId) -> int:
+    """Count the opponent's markers at a Location; a cadet's opponent has an away team only."""
+    opponent = other(table.board, seat)
+    ships = () if opponent is None else ships_at(table.board, location, opponent)
+    return away.opposing_teams(table, location, seat) + len(ships)
+
+
+def is_secured(table: Table, location: CardId, seat: SeatId) -> bool:
+    """Tell whether a captain has secured a neutral Location (``CC-8.1``, ``CC-25.5``)."""
+    if table.board.cards[location].zone != NEUTRAL:
+        return False
+    own = markers(table.board, location, seat)
+    return own >= MARKERS and own >= opposing_markers(table, location, seat) + MORE
+
+
+def secured(table: Table, seat: SeatId) -> tuple[CardId, ...]:
+    """List the Locations that a captain has secured."""
+    return tuple(card for card in neutral(table.board) if is_secured(table, card, seat))
+
+
+def refilling(board: Board) -> tuple[Event, ...]:
+    """Fill the Neutral Zone from the Location deck, as far as that goes (``CC-8.6``)."""
+    missing = max(0, NEUTRAL_LOCATIONS - len(neutral(board)))
+    events: list[Event] = []
+    for card in board.top(LOCATION_DECK, missing):
+        events.append(CardMoved(card, NEUTRAL, face_up=True))
+        events.append(Said(say("{card} joins the Neutral Zone.", card=CardName(card))))
+    return tuple(events)
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """A Location comes under a captain's control; ``done`` counts its CONTROL operations."""
+
+    location: CardId
+    seat: SeatId
+    done: int = 0
+
+
+def reward(at: At[Taking]) -> Next:
+    """First the opponent gains 1 glory for each marker there (``CC-8.3``, ``CC-R.66``)."""
+    location, seat = at.locals.location, at.locals.seat
+    line = Said(
+        say("{seat} takes control of {card}.", seat=SeatName(seat), card=CardName(location))
+    )
+    opponent = other(at.board, seat)
+    if at.board.cards[location].zone != NEUTRAL:
+        return go(move, line)
+    if opponent is None:
+        return go(clear, line)
+    return go(clear, line, *gain_glory(at, opponent, markers(at.board, location, opponent)))
+
+
+def clear(at: At[Taking]) -> Next:
+    """Then all markers leave: away teams return, Ships are discharged (``CC-8.4``)."""
+    location = at.locals.location
+    events: list[Event] = []
+    for seat in at.board.seats:
+        count = away.teams_at(at.board, location, seat.id)
+        # Nobody removes them: it is no effect of a card (``CC-R.67``).
+        events += away.returning(at.board, location, seat.id, count)
+        for ship in ships_at(at.board, location, seat.id):
+            events += leaving(at.board, ship, "discharge", seat.id)
+    return go(move, *events)
+
+
+def move(at: At[Taking]) -> Next:
+    """The Location moves to the Space Zone and is brought into play (``CC-8.5``, ``CC-26.4``)."""
+    location, seat = at.locals.location, at.locals.seat
+    return go(
+        control,
+        CardMoved(location, zone_of(SPACE, seat), face_up=True),
+        MomentCame("control-taken", seat, (location,)),
+        MomentCame("brought-into-play", seat, (location,)),
+    )
+
+
+def control(at: At[Taking]) -> Next:
+    """Its CONTROL operation is carried out; at last the Neutral Zone is refilled (``CC-8.6``)."""
+    location, seat, number = at.locals.location, at.locals.seat, at.locals.done
+    record = at.board.cards[location]
+    keys = [one.key for one in abilities_of(at.printed(location)) if one.timing == "control"]
+    if number >= len(keys) or record.zone != zone_of(SPACE, seat):
+        return done(*refilling(at.board))
+    following = Taking(location, seat, number + 1)
+    return call(carried(at, location, keys[number], seat), then=control, locals=following)
+
+
+def carried(table: Table, card: CardId, key: str, seat: SeatId) -> Frame:
+    """Give the frame of an operation of a card, in the game's own way."""
+    definition = table.board.cards[card].definition
+    carry = read(table).language.customs.carried
+    if carry is None:
+        return carry_out(definition, key, card, seat)
+    return carry(Announcing(card, definition, key, seat))
+
+
+TAKE_CONTROL: Final[Procedure[Taking]] = Procedure(
+    "captains-chair.control", Taking, reward, clear, move, control
+)
+
+
+def take_control(location: CardId, seat: SeatId) -> Frame:
+    """Give the frame by which a captain takes control of a Location from anywhere (``CC-17.2``)."""
+    return TAKE_CONTROL.frame(Taking(location, seat))
