@@ -24,7 +24,7 @@ def teams_at(board: Board, location: CardId, seat: SeatId) -> int:
 
 
 def opposing_teams(table: Table, location: CardId, seat: SeatId) -> int:
-    """Count the opponent's away teams at a Location; the virtual one in Cadet Training (``CC-25.3``)."""
+    """Count the opponent's away teams at a Location; a cadet's has a virtual one (``CC-25.3``)."""
     board, opponent = table.board, other(table.board, seat)
     if opponent is None:
         return int(course(table).cadet and board.cards[location].zone == NEUTRAL)

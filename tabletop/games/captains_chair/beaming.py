@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def why_not_beamed(reader: Reader, card: CardId, host: CardId) -> Refusal | None:
-    """Say why a card can't be beamed onto another, or None when it can (``CC-17.4``, ``CC-R.61``)."""
+    """Say why a card can't be beamed onto another, or None when it can (``CC-17.4``)."""
     board, name = reader.board, CardName(card)
     kind = reader.table.printed(card).kind
     if kind == "location":

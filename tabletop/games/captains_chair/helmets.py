@@ -48,6 +48,6 @@ def why_not_usable(reader: Reader, card: CardId) -> Refusal | None:
 
 
 def is_named(reader: Reader, card: CardId, name: str) -> bool:
-    """Tell whether a card answers to a name: its own, without the class in brackets (``CC-R.56``)."""
+    """Tell whether a card answers to a name, without the class in brackets too (``CC-R.56``)."""
     own = reader.table.printed(card).name
     return name in (own, own.partition(" (")[0])

@@ -1,4 +1,4 @@
-"""Khan's own rules: traits that he collects, no tracks, his captain card flipped (``CC-27.8`` on)."""
+"""Khan's own rules: collected traits, no tracks, the flipped captain card (``CC-27.8`` on)."""
 
 from __future__ import annotations
 

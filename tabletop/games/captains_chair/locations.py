@@ -1,4 +1,4 @@
-"""Locations: markers, who has secured one, and taking control (``CC-8``, ``CC-17.1`` to ``17.3``)."""
+"""Locations: markers, who has secured one, and taking control (``CC-8``, ``CC-17.1`` on)."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class Symbols(Standing):
 
 @dataclass(frozen=True, slots=True)
 class CountsAs(Standing):
-    """This card is to be treated as a card of another type, too, wherever it is (``CC-14.9``)."""
+    """The card is to be treated as a card of another type, too, wherever it is (``CC-14.9``)."""
 
     tag: ClassVar[str] = "counts-as"
     short: ClassVar[str] = "kind"
@@ -124,7 +124,7 @@ class AlsoTrait(Standing):
     trait: Trait
     of: Cards = Self()
 
-    def layer(self, language: Language) -> int:  # noqa: ARG002
+    def layer(self, language: Language) -> int:
         """The layer that it counts in."""
         return TRAITS
 
@@ -183,7 +183,7 @@ class NoReactions(Standing):
 
 @dataclass(frozen=True, slots=True)
 class Unplayable(Standing):
-    """This card can't be played; beaming, discarding or promoting it is allowed (``CC-9.14``)."""
+    """The card can't be played; beaming, discarding or promoting it is allowed (``CC-9.14``)."""
 
     tag: ClassVar[str] = "unplayable"
 
@@ -209,7 +209,7 @@ class Multipliers(Standing):
 
 @dataclass(frozen=True, slots=True)
 class Worth(Standing):
-    """This card is worth so many VP in Final Scoring, wherever it is (``CC-23.7``)."""
+    """The card is worth so many VP in Final Scoring, wherever it is (``CC-23.7``)."""
 
     tag: ClassVar[str] = "worth"
     short: ClassVar[str] = "amount"
