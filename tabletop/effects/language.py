@@ -14,7 +14,7 @@ from tabletop.effects import amounts, conditions, find, patterns, payment, selec
 from tabletop.effects.ability import Ability
 from tabletop.effects.customs import USUAL, Customs
 from tabletop.effects.layers import NUMBERS
-from tabletop.effects.nodes import Node, Vocabulary, bare, fields_of, is_union
+from tabletop.effects.nodes import CATEGORIES, Node, Vocabulary, bare, fields_of, is_union
 from tabletop.effects.ops import choose, copy, flow, move, piles, queue, state
 from tabletop.effects.parse import Parser
 from tabletop.effects.reader import Reader
@@ -134,6 +134,21 @@ def _marked(hint: Any) -> Iterator[str]:
             yield from _marked(part)
 
 
+def _with_own(ops: tuple[type[Node], ...]) -> tuple[type[Node], ...]:
+    """Add a game's own nodes to the core's, but for those in whose place they come."""
+    said = {(category, kind.tag) for kind in ops for category in _categories(kind)}
+    kept = (
+        kind
+        for kind in CORE
+        if not any((category, kind.tag) in said for category in _categories(kind))
+    )
+    return (*kept, *ops)
+
+
+def _categories(kind: type[Node]) -> Iterator[type[Node]]:
+    return (category for category in CATEGORIES if issubclass(kind, category))
+
+
 class Language:
     """The effect language of one game.
 
@@ -146,6 +161,9 @@ class Language:
     in questions. ``customs`` tell what else the language leaves to the game;
     ``judge`` what is wrong with a printed card as a whole, all sides of it. ``classes`` are timings
     that class abilities which are not used at a time: those may be triggered, or hold always.
+
+    A node of the game's own takes the place of the core's that says the same sort of thing by the
+    same word: a game in which gaining is more than counting has a ``gain`` of its own.
     """
 
     def __init__(
@@ -159,7 +177,7 @@ class Language:
         judge: Callable[[Definition], Iterable[Mistake]] = all_right,
         classes: tuple[str, ...] = (),
     ) -> None:
-        self.nodes: tuple[type[Node], ...] = (*CORE, *ops)
+        self.nodes: tuple[type[Node], ...] = _with_own(tuple(ops))
         known = dict.fromkeys((*VOCABULARIES, *_vocabularies(self.nodes)))
         unknown = [name for name in words if name not in known]
         if unknown:

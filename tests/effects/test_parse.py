@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 import jsonschema
 import pytest
 
-from tabletop.effects.amounts import Number
+from tabletop.effects.amounts import ONE, Number
+from tabletop.effects.find import Find
+from tabletop.effects.interpret import Leaf
+from tabletop.effects.nodes import Amount
 from tabletop.effects.ops.flow import DoTo, Repeat
 from tabletop.effects.ops.move import Draw
+from tabletop.effects.ops.state import Gain, Lose
 from tabletop.effects.schema import schema
 from tabletop.effects.selectors import NamedSeats, Others
 from tabletop.effects.source import plain
@@ -26,6 +33,35 @@ from tests.effects.small import language, marked, mistakes, parse
 def test_short_and_long_forms_are_the_same(written: str) -> None:
     (ability,) = parse(f"[{{key: a, do: [{written}]}}]")
     assert ability.do == (Draw(Number(3), Others()),)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Leaf):
+    """Gaining as a game has it in which that is more than counting."""
+
+    tag: ClassVar[str] = "gain"
+
+    count: Amount = ONE
+
+
+def test_a_game_s_own_node_takes_the_place_of_the_common_one_of_its_word() -> None:
+    own = language(ops=(Exchange,))
+    (ability,), problems = own.parse(marked("[{key: a, do: [{gain: {count: 2}}]}]"))
+    assert not problems
+    assert ability.do == (Exchange(Number(2)),)
+    assert Gain not in own.nodes
+    assert Lose in own.nodes
+    assert Gain in language().nodes
+
+
+def test_a_word_may_mean_something_else_where_something_else_is_expected() -> None:
+    """Cards that are found are no effect, so an effect 'find' leaves them as they are."""
+
+    @dataclass(frozen=True, slots=True)
+    class Seek(Leaf):
+        tag: ClassVar[str] = "find"
+
+    assert Find in language(ops=(Seek,)).nodes
 
 
 def test_a_bare_word_and_a_name() -> None:
