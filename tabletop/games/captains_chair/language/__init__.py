@@ -1,0 +1,21 @@
+"""The effect language of this game: the common effects, its own by theme, and its words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.effects.language import Language
+from tabletop.effects.nodes import Node
+from tabletop.games.captains_chair.language import fitting, players, resources
+from tabletop.games.captains_chair.language.words import BOUNDS, CALLED, PHRASES, WORDS
+from tabletop.games.captains_chair.timing import CUSTOMS
+
+OPS: Final[tuple[type[Node], ...]] = (
+    *fitting.OPS,
+    *players.OPS,
+    *resources.OPS,
+)
+"""The nodes that this game adds to the common ones."""
+
+LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED)
+"""What the abilities of this game's cards are written in."""

@@ -1,0 +1,13 @@
+"""Rules that effects start. They import the language, so it looks for them only when it runs."""
+
+from __future__ import annotations
+
+from tabletop.engine.frames import Frame
+from tabletop.engine.ids import CardId, SeatId
+
+
+def recruit_development(seat: SeatId, among: tuple[CardId, ...], free: bool) -> Frame:
+    """Start recruiting 1 of some Developments (``CC-12.6``)."""
+    from tabletop.games.captains_chair import recruiting
+
+    return recruiting.recruit_development(seat, among, free)

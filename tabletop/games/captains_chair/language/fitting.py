@@ -1,0 +1,110 @@
+"""Which cards fit: by type, trait, symbol, name and any condition (``CC-L.19``).
+
+``{kind: cargo, trait: [klingon, weapon], named: u-s-s-shenzhou, where: ..., other: true}``: any
+of the types, any of the traits, and all of the rest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from tabletop.effects.context import Context
+from tabletop.effects.find import its
+from tabletop.effects.nodes import CardKind, Condition, Node, Trait, Vocabulary
+from tabletop.effects.wording.tokens import joined
+from tabletop.engine.ids import CardId
+from tabletop.games.captains_chair.traits import has_trait, kinds
+from tabletop.games.captains_chair.whose import holder
+
+if TYPE_CHECKING:
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+Symbol = Annotated[str, Vocabulary("symbols")]
+
+
+@dataclass(frozen=True, slots=True)
+class Fitting(Node):
+    """What a card must be: one of the types, with one of the traits, and so on."""
+
+    tag: ClassVar[str] = "fitting"
+
+    kind: tuple[CardKind, ...] = ()
+    trait: tuple[Trait, ...] = ()
+    symbol: Symbol | None = None
+    named: str | None = None
+    where: Condition | None = None
+    other: bool = False
+
+    def fits(self, reader: Reader, context: Context, card: CardId) -> bool:
+        """Tell whether a card is so, wherever it lies."""
+        return (
+            (not self.other or card != context.source)
+            and (not self.kind or any(kind in kinds(reader, card) for kind in self.kind))
+            and (not self.trait or self._traits(reader, context, card))
+            and (self.symbol is None or shows(reader, context, card, self.symbol))
+            and (self.named is None or self.named == reader.board.cards[card].definition)
+            and (self.where is None or self.where.holds(reader, context.having(its(card))))
+        )
+
+    def _traits(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return any(has_trait(reader, context, card, trait) for trait in self.trait)
+
+    def among(
+        self, reader: Reader, context: Context, cards: tuple[CardId, ...]
+    ) -> tuple[CardId, ...]:
+        """List those of some cards that are so."""
+        return tuple(card for card in cards if self.fits(reader, context, card))
+
+    def noun(self, book: Book, *, many: bool = False) -> Tokens:
+        """Say it without article or number: ``Klingon or Vulcan Person``."""
+        either = book.say(" or ")[0].text
+        said: Tokens = ()
+        if self.named is not None:
+            said = book.say("{name}", name=named(self.named))
+        elif self.kind:
+            said = joined([book.noun("kinds", kind, many=many) for kind in self.kind], either)
+        elif not self.trait:
+            said = book.say("cards" if many else "card")
+        if self.trait:
+            traits = joined([book.term("traits", trait) for trait in self.trait], either)
+            said = book.say("{traits} {noun}", traits=traits, noun=said) if said else traits
+        if self.symbol is not None:
+            symbol = book.term("symbols", self.symbol)
+            said = book.say("{noun} with {symbol}", noun=said, symbol=symbol)
+        if self.other:
+            said = book.say("other {noun}", noun=said)
+        if self.where is not None:
+            where = self.where.relative(book, many=many)
+            said = book.say("{noun} {where}", noun=said, where=where)
+        return said
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("1 {noun}", noun=self.noun(book))
+
+
+ANY = Fitting()
+"""Any card."""
+
+
+def shows(reader: Reader, context: Context, card: CardId, symbol: str) -> bool:
+    """Tell whether a specialty or focus symbol is printed on a card (``CC-16.5``, ``CC-R.49``).
+
+    On a card of one's own a Wildcard specialty and Best Focus are any (``CC-R.48``).
+    """
+    table = reader.table
+    printed = (*table.fact(card, "symbols", ()), table.fact(card, "focus"))
+    if symbol in printed:
+        return True
+    own = holder(reader.board, card) == context.controller
+    return own and ("wildcard" in printed or "best" in printed)
+
+
+def named(card: str) -> str:
+    """Say the name of a printed card by its id, as far as the id tells it."""
+    return card.replace("-", " ").title()
+
+
+OPS: tuple[type[Node], ...] = (Fitting,)
