@@ -14,6 +14,7 @@ from tabletop.library.abilities import Abilities, Unread
 from tabletop.library.cards import CardReader, declared_types
 from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
 from tabletop.library.finding import GAME_FILE, read_game
+from tabletop.library.glossary import GLOSSARY_FILE, read_glossary
 from tabletop.library.layout import Chart, Layout, Place, Pool, Space, Token, Track
 from tabletop.library.models import LAYOUT, LESSON, RULES
 from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack, RuleText
@@ -46,6 +47,8 @@ def read_folder(
     info, values = read_game(folder, bundled=bundled, faults=faults)
     rules = _rules(folder / RULES_FILE, faults)
     layout = _layout(folder / LAYOUT_FILE, faults, values.get("room", ""))
+    words = folder / GLOSSARY_FILE
+    glossary = read_glossary(words, faults) if _is_there(words) else ()
     types = declared_types(values.get("types"))
     keywords = values.get("keywords")
     namesakes = values.get("namesakes", "")
@@ -69,6 +72,7 @@ def read_folder(
         MappingProxyType(keywords),
         _digest(folder, pack_files(folder)),
         lesson,
+        glossary,
     )
 
 
@@ -108,7 +112,7 @@ def _misnamed(folder: Path) -> list[Fault]:
 
 def pack_files(folder: Path) -> tuple[Path, ...]:
     """List all YAML files that a game's folder is read from."""
-    names = (GAME_FILE, LAYOUT_FILE, RULES_FILE, LESSON_FILE)
+    names = (GAME_FILE, LAYOUT_FILE, RULES_FILE, LESSON_FILE, GLOSSARY_FILE)
     single = tuple(folder / name for name in names if (folder / name).is_file())
     return (*single, *card_files(folder))
 

@@ -218,6 +218,26 @@ RULES: Final = ListOf(
     100,
 )
 
+TERM: Final = Name(
+    r"[^|{}\s][^|{}\n]*(?:\|[^|{}\s][^|{}\n]*)*",
+    "a word, with its other forms after | and its icon as icon:name",
+    longest=160,
+)
+
+GLOSSARY: Final = ListOf(
+    Record(
+        {
+            "section": Field(Text(80), "The heading."),
+            "words": Field(
+                MapOf(TERM, Text(400, lines=True)),
+                "Words of the game's texts, each with its other forms after |, and their meanings.",
+            ),
+        }
+    ),
+    1,
+    40,
+)
+
 LESSON: Final = Record(
     {
         "title": Field(Text(80), "What the start screen calls the lesson."),
@@ -260,5 +280,6 @@ FILES: Final[dict[str, Shape]] = {
     "layout": LAYOUT,
     "rules": RULES,
     "lesson": LESSON,
+    "glossary": GLOSSARY,
 }
 """Shapes by the name of the schema file that is made from them."""

@@ -46,6 +46,23 @@ class RuleText:
 
 
 @dataclass(frozen=True, slots=True)
+class Term:
+    """A word with its other forms, what it means, and the section of the glossary it stands in.
+
+    A form ``icon:name`` is an icon of running text.
+    """
+
+    forms: tuple[str, ...]
+    meaning: str
+    section: str
+
+    @property
+    def name(self) -> str:
+        """What the glossary lists it as."""
+        return self.forms[0]
+
+
+@dataclass(frozen=True, slots=True)
 class LessonStep:
     """One thing that the learner is told, perhaps with a zone or a card that lights up.
 
@@ -82,6 +99,7 @@ class Pack:
     keywords: Mapping[str, str]
     digest: str
     lesson: Lesson | None = None
+    glossary: tuple[Term, ...] = ()
 
     @property
     def definitions(self) -> tuple[Definition, ...]:

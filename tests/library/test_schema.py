@@ -39,7 +39,8 @@ def validator(name: str) -> Any:
 
 
 def files_of(folder: Path) -> list[tuple[str, Path]]:
-    single = [(name, folder / f"{name}.yaml") for name in ("game", "layout", "rules", "lesson")]
+    names = ("game", "layout", "rules", "lesson", "glossary")
+    single = [(name, folder / f"{name}.yaml") for name in names]
     return [
         *((name, path) for name, path in single if path.is_file()),
         *(("cards", path) for path in card_files(folder)),

@@ -1,0 +1,42 @@
+"""Reading a game's glossary: what the words and icons of its texts mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from tabletop.library.faults import FaultList
+from tabletop.library.models import GLOSSARY
+from tabletop.library.pack import Term
+from tabletop.library.shapes import WRONG, Report, read
+from tabletop.library.strict_yaml import read_yaml
+
+GLOSSARY_FILE: Final = "glossary.yaml"
+
+
+def read_glossary(path: Path, faults: FaultList) -> tuple[Term, ...]:
+    """Read a glossary and refuse a word that it explains twice."""
+    node = read_yaml(path, faults)
+    if node is None:
+        return ()
+    report = Report(path, faults)
+    sections = read(GLOSSARY, node, report)
+    if sections is WRONG:
+        return ()
+    assert isinstance(node.value, tuple)
+    found: list[Term] = []
+    lines: dict[str, int] = {}
+    for section, part in zip(sections, node.value, strict=True):
+        assert isinstance(part.value, Mapping)
+        written = part.value["words"].value.value
+        assert isinstance(written, Mapping)
+        for key, meaning in section["words"].items():
+            term = Term(tuple(key.split("|")), meaning, section["section"])
+            for form in term.forms:
+                if form in lines:
+                    message = f"{form!r} is explained already, in line {lines[form]}."
+                    report.fault(written[key].key, "DUPLICATE-WORD", message)
+                lines[form] = written[key].key.line
+            found.append(term)
+    return tuple(found)
