@@ -11,11 +11,12 @@ from tabletop.engine.board import Board
 from tabletop.engine.chance import Chance
 from tabletop.engine.decisions import Answer
 from tabletop.engine.frames import Frame
-from tabletop.engine.ids import CardId
+from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Message, Refusal, refuse
 from tabletop.engine.rules import Rules
 from tabletop.engine.view import SeatView
 from tabletop.games.decks import DeckKind
+from tabletop.games.sheet import Goal, Sheet
 from tabletop.games.telling import PLAIN, Telling
 from tabletop.library.decks.record import Deck
 from tabletop.library.pack import Pack
@@ -109,7 +110,9 @@ class GameDefinition:
     ``stake`` says what a match with certain options is worth, where they make a difference.
     ``again`` lists options that a rematch could start with after this result (Merchant Prince
     after a win), with what to call it. ``decks`` says what the players' own decks are like, where
-    they bring any. ``telling`` is what is told of the table besides its cards.
+    they bring any. ``telling`` is what is told of the table besides its cards. ``sheet`` is the
+    score as it stands, and at the end as it is; ``goals`` is what a seat works for, each condition
+    ticked off as far as the view shows.
     """
 
     pack: Pack
@@ -132,6 +135,8 @@ class GameDefinition:
     )
     decks: DeckKind | None = None
     telling: Telling = PLAIN
+    sheet: Callable[[SeatView], Sheet] | None = None
+    goals: Callable[[SeatView, SeatId], tuple[Goal, ...]] | None = None
 
     @property
     def id(self) -> str:
