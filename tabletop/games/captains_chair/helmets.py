@@ -48,6 +48,10 @@ def why_not_usable(reader: Reader, card: CardId) -> Refusal | None:
 
 
 def is_named(reader: Reader, card: CardId, name: str) -> bool:
-    """Tell whether a card answers to a name, without the class in brackets too (``CC-R.56``)."""
+    """Tell whether a card answers to a name (``CC-R.56``): its own, or its id.
+
+    A Ship answers to its name without the class in brackets, too.
+    """
     own = reader.table.printed(card).name
-    return name in (own, own.partition(" (")[0])
+    plain = own.partition(" (")[0]
+    return name in (own, plain, reader.board.cards[card].definition)

@@ -166,6 +166,11 @@ def species_of(reader: Reader, card: CardId) -> tuple[str, ...]:
     return tuple(trait for trait in printed_traits(reader, card) if trait in SPECIES)
 
 
+def any_species(reader: Reader, context: Context, card: CardId) -> bool:
+    """Tell whether a card is of at least one species (``CC-R.54``), or a Wildcard."""
+    return bool(species_of(reader, card)) or is_wildcard(reader, context, card)
+
+
 def is_wildcard(reader: Reader, context: Context, card: CardId) -> bool:
     """Tell whether a card's owner, who carries out the effect, may choose a trait for it."""
     return WILDCARD in printed_traits(reader, card) and (

@@ -1,6 +1,6 @@
 """Which cards fit: by type, trait, symbol, name and any condition (``CC-L.19``).
 
-``{kind: cargo, trait: [klingon, weapon], named: u-s-s-shenzhou, where: ..., other: true}``: any
+``{kind: cargo, trait: [klingon, weapon], named: U.S.S. Shenzhou, where: ..., other: true}``: any
 of the types, any of the traits, and all of the rest.
 """
 
@@ -14,7 +14,8 @@ from tabletop.effects.find import its
 from tabletop.effects.nodes import CardKind, Condition, Node, Trait, Vocabulary
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine.ids import CardId
-from tabletop.games.captains_chair.traits import has_trait, kinds
+from tabletop.games.captains_chair.helmets import is_named
+from tabletop.games.captains_chair.traits import any_species, has_trait, kinds, printed_traits
 from tabletop.games.captains_chair.whose import holder
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ class Fitting(Node):
 
     kind: tuple[CardKind, ...] = ()
     trait: tuple[Trait, ...] = ()
+    without: tuple[Trait, ...] = ()
+    species: bool = False
     symbol: Symbol | None = None
     named: str | None = None
     where: Condition | None = None
@@ -44,15 +47,17 @@ class Fitting(Node):
             (not self.other or card != context.source)
             and (not self.kind or any(kind in kinds(reader, card) for kind in self.kind))
             and (not self.trait or self._traits(reader, context, card))
+            and not any(trait in printed_traits(reader, card) for trait in self.without)
+            and (not self.species or any_species(reader, context, card))
             and (self.symbol is None or shows(reader, context, card, self.symbol))
-            and (self.named is None or self.named == reader.board.cards[card].definition)
+            and (self.named is None or is_named(reader, card, self.named))
             and (self.where is None or self.where.holds(reader, context.having(its(card))))
         )
 
     def _traits(self, reader: Reader, context: Context, card: CardId) -> bool:
         return any(has_trait(reader, context, card, trait) for trait in self.trait)
 
-    def among(
+    def those(
         self, reader: Reader, context: Context, cards: tuple[CardId, ...]
     ) -> tuple[CardId, ...]:
         """List those of some cards that are so."""
@@ -63,7 +68,7 @@ class Fitting(Node):
         either = book.say(" or ")[0].text
         said: Tokens = ()
         if self.named is not None:
-            said = book.say("{name}", name=named(self.named))
+            said = book.say("{name}", name=self.named)
         elif self.kind:
             said = joined([book.noun("kinds", kind, many=many) for kind in self.kind], either)
         elif not self.trait:
@@ -71,6 +76,11 @@ class Fitting(Node):
         if self.trait:
             traits = joined([book.term("traits", trait) for trait in self.trait], either)
             said = book.say("{traits} {noun}", traits=traits, noun=said) if said else traits
+        if self.species:
+            said = book.say("{noun} of any species", noun=said)
+        if self.without:
+            lacking = joined([book.term("traits", trait) for trait in self.without], either)
+            said = book.say("{noun} without {traits}", noun=said, traits=lacking)
         if self.symbol is not None:
             symbol = book.term("symbols", self.symbol)
             said = book.say("{noun} with {symbol}", noun=said, symbol=symbol)
@@ -100,11 +110,6 @@ def shows(reader: Reader, context: Context, card: CardId, symbol: str) -> bool:
         return True
     own = holder(reader.board, card) == context.controller
     return own and ("wildcard" in printed or "best" in printed)
-
-
-def named(card: str) -> str:
-    """Say the name of a printed card by its id, as far as the id tells it."""
-    return card.replace("-", " ").title()
 
 
 OPS: tuple[type[Node], ...] = (Fitting,)

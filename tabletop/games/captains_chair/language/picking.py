@@ -1,0 +1,142 @@
+"""Some of the cards meant: all of them, or so many that somebody chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.effects.amounts import ONE
+from tabletop.effects.asking import to_choose
+from tabletop.effects.context import Context
+from tabletop.effects.interpret import Doing
+from tabletop.effects.nodes import Amount, Cards
+from tabletop.effects.selectors import Self, You
+from tabletop.effects.wording.book import is_short
+from tabletop.effects.wording.tokens import joined
+from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.ids import CardId, ZoneId, zone_of
+from tabletop.engine.message import Message, Refusal
+from tabletop.games.captains_chair.language.fitting import ANY, Fitting
+from tabletop.games.captains_chair.whose import is_token
+
+if TYPE_CHECKING:
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+WhyNot = Callable[["Reader", CardId], "Refusal | None"]
+
+
+def lying(reader: Reader, context: Context, zones: tuple[str, ...]) -> tuple[CardId, ...]:
+    """List the cards of zones, each your own or the table's; no tokens, none that is beamed."""
+    piles = reader.board.piles
+    cards = reader.board.cards
+    found = (
+        card
+        for kind in zones
+        for card in piles.get(zone_of(kind, context.controller), piles.get(ZoneId(kind), ()))
+    )
+    return tuple(
+        card
+        for card in found
+        if cards[card].attached_to is None and not is_token(reader.board, card)
+    )
+
+
+def meant(
+    reader: Reader,
+    context: Context,
+    what: Cards | None,
+    fitting: Fitting | None,
+    zones: tuple[str, ...],
+) -> tuple[CardId, ...]:
+    """List the cards that can be picked: those named, or those of some places that fit."""
+    if what is not None:
+        cards = what.cards(reader, context)
+        return cards if fitting is None else fitting.those(reader, context, cards)
+    if not zones:
+        return (context.source,)
+    fits = ANY if fitting is None else fitting
+    return fits.those(reader, context, lying(reader, context, zones))
+
+
+async def picked(
+    doing: Doing,
+    cards: tuple[CardId, ...],
+    wanted: int | None,
+    up_to: bool,
+    name: str,
+    prompt: str,
+    what: Message,
+) -> tuple[tuple[CardId, ...], bool]:
+    """Have so many of some cards chosen, or take all, and tell whether that was enough.
+
+    The gap {what} of the question says which cards are meant.
+    """
+    if wanted is None and not up_to:
+        return cards, bool(cards)
+    number = len(cards) if wanted is None else max(0, wanted)
+    most = min(number, len(cards))
+    least = 0 if up_to else most
+    if most == 0:
+        return (), up_to
+    if least == len(cards):
+        return cards, most == number
+    seat = doing.context.controller
+    question = doing.prompt(prompt, seat, what=what)
+    chosen = await ChooseCards(name, seat, question, doing.ability.rule_id, cards, least, most)
+    return chosen, up_to or most == number
+
+
+def chosen_words(book: Book, what: Cards, count: Amount | None, up_to: bool) -> Tokens:
+    """Say which cards: ``1 Klingon in play``, ``up to 2 of your Ships``, ``this card``."""
+    if count is None:
+        if up_to:
+            return book.say("any number of {cards}", cards=what.among(book))
+        return what.words(book)
+    if isinstance(what, Self):
+        return what.words(book)
+    if not is_short(count):
+        phrase = "up to as many of {cards} as {n}" if up_to else "as many of {cards} as {n}"
+        return book.say(phrase, cards=what.among(book), n=count.words(book))
+    if count == ONE:
+        phrase = "up to 1 of {cards}" if up_to else "{one}"
+        return book.say(phrase, cards=what.among(book), one=what.one(book))
+    phrase = "up to {n} of {cards}" if up_to else "{n} of {cards}"
+    return book.say(phrase, n=count.words(book), cards=what.among(book))
+
+
+def from_words(
+    book: Book,
+    fitting: Fitting | None,
+    zones: tuple[str, ...],
+    count: Amount | None,
+    up_to: bool,
+    owner: str = "your",
+) -> Tokens:
+    """Say which cards of which places: ``1 Person from your hand or Briefing Room``."""
+    fits, number = ANY if fitting is None else fitting, ONE if count is None else count
+    noun = fits.noun(book, many=number != ONE)
+    if count is None and up_to:
+        said = book.say("any number of {cards}", cards=fits.noun(book, many=True))
+    else:
+        said = book.many(number, noun)
+        said = book.say("up to {cards}", cards=said) if up_to else said
+    if not zones:
+        return said
+    return book.say("{cards} from {places}", cards=said, places=places(book, zones, owner))
+
+
+def places(book: Book, zones: tuple[str, ...], owner: str = "your") -> Tokens:
+    """Say the names of zones: ``your hand or your discard pile``."""
+    said = []
+    for kind in zones:
+        name = book.term("zones", kind)
+        gap = len(name) == 1 and "{whose}" in name[0].text
+        said.append(book.say(name[0].text, whose=book.say(owner)) if gap else name)
+    return joined(said, book.say(" or ")[0].text)
+
+
+def question(doing: Doing, what: Cards, count: int, up_to: bool) -> Message:
+    """Say in a question which cards are to be chosen."""
+    return doing.said(to_choose(doing.book, what, You(), count, up_to))
