@@ -6,12 +6,13 @@ from typing import Final
 
 from tabletop.effects.language import Language
 from tabletop.effects.nodes import Node
-from tabletop.games.captains_chair.language import fitting, players, resources
+from tabletop.games.captains_chair.language import fitting, missions, players, resources
 from tabletop.games.captains_chair.language.words import BOUNDS, CALLED, PHRASES, WORDS
 from tabletop.games.captains_chair.timing import CUSTOMS
 
 OPS: Final[tuple[type[Node], ...]] = (
     *fitting.OPS,
+    *missions.OPS,
     *players.OPS,
     *resources.OPS,
 )
