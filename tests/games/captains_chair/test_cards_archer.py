@@ -1,0 +1,110 @@
+"""The crew of Jonathan Archer: how many cards, and what the rulebook says of those it names."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.captains_chair.places import RESERVE
+from tests.games.captains_chair.crews import (
+    ability,
+    costs_a_chip,
+    crew,
+    printed,
+    split,
+    timed,
+    words,
+)
+
+
+@pytest.mark.rules("CC-1.1")
+def test_the_crew_is_23_cards() -> None:
+    assert len(crew("archer")) == 23
+    assert split("archer") == {
+        "captain": 1,
+        "mobilized": 1,
+        "available": 9,
+        "reserve": 6,
+        "development": 6,
+    }
+
+
+@pytest.mark.rules("CC-1.2")
+def test_two_ships_have_tokens() -> None:
+    ships = {card.name for card in crew("archer") if card.kind == "ship"}
+    assert ships == {"NX-01 Enterprise", "Shuttlepod 1"}
+
+
+@pytest.mark.rules("CC-27.3")
+def test_the_captain_has_two_away_teams_and_four_traits() -> None:
+    captain = printed("jonathan-archer")
+    assert captain.facts["away-teams"] == 2
+    assert set(captain.traits) == {"nx-01", "pilot", "starfleet", "human"}
+
+
+@pytest.mark.rules("CC-27.3")
+def test_developments_bring_four_more_away_teams_into_use() -> None:
+    mustered = {card.name: words(card, "muster") for card in crew("archer")}
+    by = {name: found for name, found in mustered.items() if found}
+    assert all(printed(_id(name)).facts["position"] == "development" for name in by)
+    assert sum(node.count.number for found in by.values() for node in found) == 4
+
+
+def _id(name: str) -> str:
+    return next(str(card.id) for card in crew("archer") if card.name == name)
+
+
+@pytest.mark.rules("CC-27.2")
+def test_cards_of_the_reserve_put_cards_on_top_of_it() -> None:
+    reserve = [card for card in crew("archer") if card.facts.get("position") == "reserve"]
+    placing = [card for card in reserve if any(one.on == RESERVE for one in words(card, "place"))]
+    assert len(placing) >= 3
+
+
+@pytest.mark.rules("CC-27.21")
+@pytest.mark.parametrize("card", ["faith-of-the-heart", "strength-of-the-soul"])
+def test_crew_is_fetched_from_the_person_pile(card: str) -> None:
+    assert printed(card).kind == "directive"
+    (scan,) = words(printed(card), "scan", "scan-for")
+    assert scan.to == "hand"
+
+
+@pytest.mark.rules("CC-27.21")
+def test_t_pol_helps_research() -> None:
+    t_pol = printed("t-pol")
+    assert t_pol.kind == "person"
+    assert {"nx-01", "vulcan"} <= set(t_pol.traits)
+    assert t_pol.facts["symbols"] == ("research",)
+    for one in (*timed(t_pol, "play"), *timed(t_pol, "activate")):
+        assert any(getattr(node, "counter", None) == "research" for node in one.do)
+
+
+@pytest.mark.rules("CC-27.21")
+@pytest.mark.parametrize("card", ["reach-any-star", "xindi-council", "the-federation"])
+def test_what_he_may_found_or_convince_is_a_development(card: str) -> None:
+    found = printed(card)
+    assert found.facts["position"] == "development"
+    assert len(timed(found, "development")) == 1
+
+
+def test_set_course_is_free_and_warps_up_to_two_ships() -> None:
+    one = ability(printed("archer-set-course"), "play")
+    assert not costs_a_chip(one)
+    assert [node.tag for node in one.do] == ["draw", "discard", "warp"]
+    warp = words(printed("archer-set-course"), "warp")[0]
+    assert warp.count.number == 2
+    assert warp.up_to
+
+
+@pytest.mark.rules("CC-R.85", "CC-R.86", "CC-R.87")
+def test_the_board_has_one_mission_or_three() -> None:
+    board = printed("archer-board")
+    (expert,) = board.sides
+    assert [len(timed(side, "mission")) for side in (board, expert)] == [1, 3]
+    assert all(board.facts[track] == (1, 2, 3, 4, 5) for track in ("research", "influence"))
+    assert board.facts["military"] == (1, 2, 3, 4, 5)
+    assert expert.facts["influence"] == (1, 2, 3, 5, 6)
+    assert expert.facts["research"] == (1, 2, 3, 4, 5)
+    assert expert.facts["military"] == (0, 1, 2, 3, 4)
+    worth = expert.facts["missions"]
+    assert set(worth) == {one.key for one in timed(expert, "mission")}
+    assert all(3 <= vp <= 8 for vp in worth.values())
