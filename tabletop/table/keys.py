@@ -50,6 +50,7 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("board_2", "F6", "Show the board of the second seat", "cards"),
     Key("board_3", "F7", "Show the board of the third seat", "cards"),
     Key("board_4", "F8", "Show the board of the fourth seat", "cards"),
+    Key("explain", "F4", "Explain the words of the card shown (again: no more)", "cards"),
     Key("speak", "F3", "Say where I am and what lies here", "cards"),
     Key("zone", "Tab", "Next zone (with Shift the one before)", "cards", fixed=True),
     Key("card", "Arrows", "Next card in this direction", "cards", fixed=True),

@@ -7,29 +7,43 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from tabletop.table.glossary import Glossary
+
 _TOKEN: Final = re.compile(r"\{(icon|keyword):([^}]+)\}")
 _RULE: Final = re.compile(r"\b([A-Z]{2,4}-(?:[A-Z]\.)?[0-9]+(?:\.[0-9]+)*)\b")
 
+WORD: Final = "word:"
+"""Links to what a word means begin so."""
 
-def rich(text: str, meaning: Callable[[str], str] = lambda _name: "") -> str:
+NO_WORDS: Final = Glossary()
+
+
+def rich(
+    text: str,
+    meaning: Callable[[str], str] = lambda _name: "",
+    glossary: Glossary = NO_WORDS,
+) -> str:
     """Write text as HTML: icons as pictures ``icon:NAME``, keywords strong, rule ids as links.
 
-    ``meaning`` says of an icon what it is called and means, for whoever points at it.
+    ``meaning`` says of an icon what it is called and means, for whoever points at it. Words of the
+    glossary are links ``word:NUMBER``.
     """
     parts: list[str] = []
-    at = 0
-    for token in _TOKEN.finditer(text):
-        parts.append(_linked(text[at : token.start()]))
-        kind, name = token.groups()
-        if kind == "icon":
-            said = html.escape(meaning(name))
-            title = f' title="{said}"' if said else ""
-            parts.append(f'<img src="icon:{html.escape(name)}"{title}>')
+    for part, term in glossary.parts(text):
+        token = _TOKEN.fullmatch(part)
+        if token is None:
+            said = _linked(part) if term is None else html.escape(part, quote=False)
+        elif token.group(1) == "icon":
+            said = _picture(token.group(2), meaning(token.group(2)))
         else:
-            parts.append(f"<b>{html.escape(name)}</b>")
-        at = token.end()
-    parts.append(_linked(text[at:]))
+            said = f"<b>{html.escape(token.group(2))}</b>"
+        parts.append(said if term is None else f'<a href="{WORD}{term}">{said}</a>')
     return "".join(parts).replace("\n", "<br>")
+
+
+def _picture(name: str, meaning: str) -> str:
+    title = f' title="{html.escape(meaning)}"' if meaning else ""
+    return f'<img src="icon:{html.escape(name)}"{title}>'
 
 
 def spoken(text: str) -> str:

@@ -53,6 +53,7 @@ class Tour(QObject):
                 "log": lambda: self._at_table("go_to_log"),
                 "prompt": lambda: self._at_table("go_to_prompt"),
                 "wake": lambda: self._at_table("wake"),
+                "explain": lambda: self._at_table("explain"),
                 "speak": lambda: self._at_table("speak"),
                 "play": lambda: self._at_table("toggle"),
                 **{
@@ -339,11 +340,12 @@ class Tour(QObject):
 
     def rules(self, game: GameDefinition, rule: str = "") -> None:
         """Open the rules, perhaps at one of them."""
+        from tabletop.table.glossary import glossary_of
         from tabletop.table.pages.rules import RulesPage
 
         page = self.window.page
         if not isinstance(page, RulesPage):
-            page = RulesPage(game.pack.info.title, game.pack.rules, game.pack.keywords)
+            page = RulesPage(game.pack.info.title, game.pack.rules, glossary_of(game.pack))
             self.push(page, "rules", game.pack.layout.room)
         if rule:
             page.open_at(rule)

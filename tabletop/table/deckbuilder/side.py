@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
@@ -20,6 +20,7 @@ from tabletop.games.decks import Bars
 from tabletop.games.definition import GameDefinition
 from tabletop.table.deckbuilder.bars_view import BarsView
 from tabletop.table.deckbuilder.hand_view import HandView
+from tabletop.table.glossary import glossary_of
 from tabletop.table.looks import FacePictures, Looks
 from tabletop.table.pages.parts import button, empty, label
 from tabletop.table.panels.preview import PreviewPanel
@@ -42,8 +43,7 @@ class Side(QTabWidget):
         self._looks = looks
         self._card: DefId | None = None
         self._face_up = 0
-        keywords: Mapping[str, str] = game.pack.keywords
-        self.preview = PreviewPanel(self._pictures(), keywords)
+        self.preview = PreviewPanel(self._pictures(), glossary_of(game.pack))
         self.preview.rule_asked.connect(self.rule_asked)
         self.turn = button("Show the other half")
         self.turn.clicked.connect(self._turn)

@@ -9,19 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTextBrowser
 
 from tabletop.engine.ids import RuleId
-from tabletop.library.pack import RuleText
+from tabletop.library.pack import RuleText, Term
+from tabletop.table.glossary import Glossary, name_of
 from tabletop.table.pages.parts import Page, label, search_line
 
 
 class RulesPage(Page):
     """Shows rules; ``open_at`` goes to one, as a refusal asks for it."""
 
-    def __init__(
-        self, title: str, rules: Mapping[RuleId, RuleText], keywords: Mapping[str, str]
-    ) -> None:
+    def __init__(self, title: str, rules: Mapping[RuleId, RuleText], glossary: Glossary) -> None:
         super().__init__(f"{title}: rules", scrolls=False)
         self._rules = tuple(rules.values())
-        self._keywords = dict(keywords)
+        self._terms = glossary.terms
         self._marked = ""
         self.search = search_line(
             "Search the rules", "Search the rules: a word, or a number such as 4.2"
@@ -35,7 +34,7 @@ class RulesPage(Page):
         self.body.addWidget(self.search)
         self.body.addWidget(self._found)
         self.body.addWidget(self.text, 1)
-        self._show(self._rules, self._keywords)
+        self._show(self._rules, self._terms)
 
     def open_at(self, rule: str) -> None:
         """Show all rules with this one marked and in sight."""
@@ -43,7 +42,7 @@ class RulesPage(Page):
         self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(False)
-        self._show(self._rules, self._keywords)
+        self._show(self._rules, self._terms)
         self.text.scrollToAnchor(rule)
 
     def first_focus(self) -> None:
@@ -59,19 +58,19 @@ class RulesPage(Page):
             return all(word in here for word in wanted)
 
         rules = [rule for rule in self._rules if found(rule.id, rule.section, rule.text)]
-        words = {word: text for word, text in self._keywords.items() if found(word, text)}
-        self._show(rules, words)
+        terms = [term for term in self._terms if found(*term.forms, term.section, term.meaning)]
+        self._show(rules, terms)
 
-    def _show(self, rules: Sequence[RuleText], words: Mapping[str, str]) -> None:
+    def _show(self, rules: Sequence[RuleText], terms: Sequence[Term]) -> None:
         if len(rules) == len(self._rules):
             self._found.setText(f"{len(rules)} rules")
         else:
             self._found.setText(f"{len(rules)} of {len(self._rules)} rules")
-        self.text.setHtml(rules_html(rules, words, self._marked))
+        self.text.setHtml(rules_html(rules, terms, self._marked))
 
 
-def rules_html(rules: Sequence[RuleText], keywords: Mapping[str, str], marked: str = "") -> str:
-    """Write rules as a document with an anchor for each, and the keywords at its end."""
+def rules_html(rules: Sequence[RuleText], terms: Sequence[Term], marked: str = "") -> str:
+    """Write rules as a document with an anchor for each, and the words at its end."""
     parts: list[str] = []
     section = None
     for rule in rules:
@@ -83,15 +82,11 @@ def rules_html(rules: Sequence[RuleText], keywords: Mapping[str, str], marked: s
         words = f"<b>{words}</b>" if mark else words
         number = f'<a name="{html.escape(rule.id)}"></a><b>{mark}{html.escape(rule.id)}</b>'
         parts.append(f"<p>{number}&nbsp; {words}</p>")
-    if keywords:
-        parts.append("<h2>Words</h2>")
-        parts.extend(
-            f"<p><b>{html.escape(_called(word))}</b>&nbsp; {html.escape(meaning)}</p>"
-            for word, meaning in keywords.items()
-        )
+    section = None
+    for term in terms:
+        if term.section != section:
+            section = term.section
+            parts.append(f"<h2>{html.escape(section)}</h2>")
+        words = f"<b>{html.escape(name_of(term))}</b>&nbsp; {html.escape(term.meaning)}"
+        parts.append(f"<p>{words}</p>")
     return "".join(parts) or "<p>No rule has these words.</p>"
-
-
-def _called(word: str) -> str:
-    """Write a keyword as cards do."""
-    return word.replace("-", " ").title()

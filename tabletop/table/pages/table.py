@@ -11,6 +11,7 @@ from tabletop.controller.model import TableModel
 from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.games.definition import GameDefinition
 from tabletop.session.match import Match
+from tabletop.table.glossary import glossary_of
 from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.keys import Where
 from tabletop.table.looks import FacePictures, Looks
@@ -53,7 +54,7 @@ class TablePage(QWidget):
         self.presenter = TablePresenter(self.controller, self.view, self)
         self.prompt = PromptLine()
         pictures = FacePictures(looks, match.game, self.devicePixelRatioF)
-        self.preview = PreviewPanel(pictures, match.game.pack.keywords)
+        self.preview = PreviewPanel(pictures, glossary_of(match.game.pack))
         self.queue = QueuePanel(pictures)
         self.log = LogPanel()
         self.notice = Notice()
@@ -146,6 +147,12 @@ class TablePage(QWidget):
     def wake(self) -> None:
         """Have nobody pass by themselves any more."""
         self.presenter.wake()
+
+    def explain(self) -> None:
+        """Explain the words of the card in the preview; again: no more."""
+        if self.swap.isChecked():
+            self.swap.setChecked(False)
+        self.preview.explain()
 
     def speak(self) -> None:
         """Say where the focus is, and what the layout does not show."""

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtGui import QPixmap, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
+from tabletop.table.glossary import Glossary, name_of
 from tabletop.table.guard import guarded
-from tabletop.table.rich import icons_in, keywords_in, rich
+from tabletop.table.rich import NO_WORDS, WORD, icons_in, keywords_in, rich
 
 SIDES = 12
 """Pixels between the edge of a panel and what it says, at text of the usual size."""
+
+WORDS = "words"
+"""Where in a sheet its words are explained."""
 
 
 class Pictures(Protocol):
@@ -53,18 +57,24 @@ class Sheet:
 
 
 class PreviewPanel(QFrame):
-    """Shows a sheet: its picture, its whole text, its keywords explained."""
+    """Shows a sheet: its picture, its whole text, its keywords explained.
+
+    Words of the game's glossary say what they mean when pointed at, and below the card when chosen
+    or when all are to be explained.
+    """
 
     rule_asked = Signal(str)
 
     def __init__(
-        self, pictures: Pictures, keywords: Mapping[str, str], parent: QWidget | None = None
+        self, pictures: Pictures, glossary: Glossary, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.setAccessibleName("Preview")
         self._pictures = pictures
-        self._keywords = keywords
+        self._glossary = glossary
+        self._explains = False
+        self._asked: tuple[int, ...] = ()
         self._goal = ""
         self._selected: Sheet | None = None
         self._shown: Sheet | None = None
@@ -118,6 +128,17 @@ class PreviewPanel(QFrame):
         self._selected = sheet
         self._show(sheet)
 
+    def explain(self) -> None:
+        """Explain all words of the card that is shown, and of those after it; again: no more.
+
+        The focus goes to the card's text, and the card stays.
+        """
+        self._explains = not self._explains
+        self._selected = self._shown
+        self._show(self._shown)
+        if self._explains:
+            self._text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Draw the picture again for the new size."""
@@ -125,6 +146,8 @@ class PreviewPanel(QFrame):
         self._draw()
 
     def _show(self, sheet: Sheet | None) -> None:
+        if sheet != self._shown:
+            self._asked = ()
         self._shown = sheet
         if sheet is None:
             self._text.setHtml(f"<p>{rich(self._goal)}</p>" if self._goal else _IDLE)
@@ -134,9 +157,37 @@ class PreviewPanel(QFrame):
                 picture = self._pictures.icon(name, self.fontMetrics().height())
                 kind = QTextDocument.ResourceType.ImageResource
                 document.addResource(kind, QUrl(f"icon:{name}"), picture)
-            self._text.setHtml(sheet_html(sheet, self._keywords, self._pictures.meaning))
+            words = words_of(sheet, self._glossary)
+            explained = words if self._explains else self._asked
+            meaning = self._pictures.meaning
+            self._text.setHtml(sheet_html(sheet, self._glossary, meaning, explained))
+            self._point_out_words()
             self._text.setAccessibleDescription(self._text.toPlainText())
         self._draw()
+
+    def _point_out_words(self) -> None:
+        """Have words of the glossary look like the text they stand in, but for dots under them."""
+        document = self._text.document()
+        ink = self.palette().text()
+        block = document.begin()
+        while block.isValid():
+            fragments = block.begin()
+            while not fragments.atEnd():
+                piece = fragments.fragment()
+                shape = piece.charFormat()
+                href = shape.anchorHref()
+                if href.startswith(WORD):
+                    term = self._glossary.terms[int(href.removeprefix(WORD))]
+                    shape.setToolTip(f"<p>{html.escape(term.meaning)}</p>")
+                    shape.setForeground(ink)
+                    shape.setUnderlineStyle(shape.UnderlineStyle.DotLine)
+                    cursor = QTextCursor(document)
+                    cursor.setPosition(piece.position())
+                    end = piece.position() + piece.length()
+                    cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+                    cursor.setCharFormat(shape)
+                fragments += 1
+            block = block.next()
 
     def _draw(self) -> None:
         if self._shown is None:
@@ -152,30 +203,55 @@ class PreviewPanel(QFrame):
         text = url.toString()
         if text.startswith("rule:"):
             self.rule_asked.emit(text.removeprefix("rule:"))
+        elif text.startswith(WORD):
+            asked = int(text.removeprefix(WORD))
+            self._asked = (asked, *(word for word in self._asked if word != asked))
+            self._show(self._shown)
+            self._text.scrollToAnchor(WORDS)
 
 
 _IDLE = "<p><i>Point at a card, or move the focus onto it, to read it here.</i></p>"
 
 
+def words_of(sheet: Sheet, glossary: Glossary) -> tuple[int, ...]:
+    """List the words of a sheet that the glossary explains, by number."""
+    lines = (sheet.kind, *sheet.values, *sheet.causes, *sheet.can, sheet.text)
+    return glossary.said_in("\n".join(lines))
+
+
 def sheet_html(
-    sheet: Sheet, keywords: Mapping[str, str], meaning: Callable[[str], str] = lambda _name: ""
+    sheet: Sheet,
+    glossary: Glossary = NO_WORDS,
+    meaning: Callable[[str], str] = lambda _name: "",
+    explained: Sequence[int] = (),
 ) -> str:
-    """Write a sheet: name, kind, values, text, keywords explained, states and their causes."""
+    """Write a sheet: name, kind, values, text, words explained, states and their causes.
+
+    Keywords in its text are always explained, other words of the glossary where ``explained``.
+    """
+
+    def marked(text: str) -> str:
+        return rich(text, meaning, glossary)
+
     parts = [f"<h3>{html.escape(sheet.name)}</h3>"]
     if sheet.kind:
-        parts.append(f"<p><i>{html.escape(sheet.kind)}</i></p>")
+        parts.append(f"<p><i>{marked(sheet.kind)}</i></p>")
     if sheet.values:
-        parts.append(f"<p>{rich(' · '.join(sheet.values), meaning)}</p>")
+        parts.append(f"<p>{marked(' · '.join(sheet.values))}</p>")
     parts += _list("Lies here", sheet.states)
-    parts += [f"<p><b>Now:</b> {rich(cause, meaning)}</p>" for cause in sheet.causes]
+    parts += [f"<p><b>Now:</b> {marked(cause)}</p>" for cause in sheet.causes]
     if sheet.text:
-        parts.append(f"<p>{rich(sheet.text, meaning)}</p>")
+        parts.append(f"<p>{marked(sheet.text)}</p>")
     parts += _list("You can", sheet.can)
     if sheet.flavour:
         parts.append(f"<p><i>{html.escape(sheet.flavour)}</i></p>")
-    explained = [word for word in keywords_in(sheet.text) if word in keywords]
-    for word in explained:
-        parts.append(f"<p><b>{html.escape(word)}</b>: {rich(keywords[word])}</p>")
+    keywords = glossary.said_in("".join(f"{{keyword:{word}}}" for word in keywords_in(sheet.text)))
+    words = dict.fromkeys((*keywords, *explained))
+    if words:
+        parts.append(f'<a name="{WORDS}"></a>')
+    for word in words:
+        term = glossary.terms[word]
+        parts.append(f"<p><b>{html.escape(name_of(term))}</b>: {rich(term.meaning, meaning)}</p>")
     return "".join(parts)
 
 

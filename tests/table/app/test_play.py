@@ -243,6 +243,16 @@ def test_names_in_the_log_open_the_preview(tour: Tour) -> None:
     assert page.preview.shown.definition == "captain"
 
 
+def test_f4_goes_to_the_words_of_the_card(tour: Tour, qtbot: QtBot) -> None:
+    page = tour.play(traders())
+    page.swap.setChecked(True)
+    page.log.card_named.emit("captain")
+    page.view.setFocus()
+    QTest.keyClick(page.view, Qt.Key.Key_F4)
+    assert page.preview.isAncestorOf(page.focusWidget())
+    assert page.preview.shown is not None
+
+
 def test_space_holds_a_large_preview(tour: Tour, qtbot: QtBot) -> None:
     page = tour.play(traders())
     page.view.setFocus()

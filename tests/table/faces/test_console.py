@@ -17,7 +17,7 @@ from tabletop.table.faces.sheet import Sheet, sheet_of, table_of
 from tabletop.table.faces.source import PLATE, TURNED
 from tabletop.table.looks import FacePictures, Looks
 from tabletop.table.panels.preview import sheet_html
-from tabletop.table.rich import icons_in
+from tabletop.table.rich import NO_WORDS, icons_in
 from tabletop.table.settings import Settings
 from tabletop.table.sheets import sheet_of_definition
 from tabletop.table.theme import NAMES, Theme
@@ -162,7 +162,7 @@ def test_the_preview_says_what_each_icon_means() -> None:
     pictures = FacePictures(Looks(Settings(), lambda *_: source()), game, lambda: 1.0)
     sheet = sheet_of_definition(game, DefId("aminah-darzi-m-d"))
     assert sheet is not None
-    text = sheet_html(sheet, {}, pictures.meaning)
+    text = sheet_html(sheet, NO_WORDS, pictures.meaning)
     assert 'title="Exert' not in text  # The word stands there in full.
     assert 'title="Medical: a skill"' in text
     assert 'title="Action: only the acting captain' in text
