@@ -1,0 +1,69 @@
+"""The glossary explains every trait, type, operation, place, resource and symbol of card texts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from tabletop.games.captains_chair.language.words import COUNTERS, KINDS, SYMBOLS, TIMINGS
+from tabletop.games.captains_chair.traits import COMMON, SPECIES, TRAITS
+from tabletop.library.faults import FaultList
+from tabletop.library.folders import carddata_folder
+from tabletop.library.glossary import read_glossary
+from tabletop.table.glossary import Glossary
+
+FILE = carddata_folder() / "captains-chair" / "glossary.yaml"
+VERBS = (
+    *("ready", "exhaust", "copy", "force", "send", "remove", "warp", "beam", "mobilize", "promote"),
+    *("discharge", "recall", "log", "destroy", "find", "gain", "scan", "scrap", "take", "give"),
+    *("return", "steal", "recruit", "rotate", "discard", "place", "spend", "lose", "draw", "play"),
+)
+
+
+def glossary(path: Path = FILE) -> Glossary:
+    faults = FaultList()
+    found = Glossary(read_glossary(path, faults))
+    assert not faults.faults
+    return found
+
+
+@pytest.mark.parametrize(
+    "words",
+    [KINDS, TIMINGS, TRAITS, COUNTERS, SYMBOLS],
+    ids=["kinds", "timings", "traits", "counters", "symbols"],
+)
+def test_each_word_of_the_language_is_explained_as_a_whole(words: Mapping[str, str]) -> None:
+    known = glossary()
+    for word in words.values():
+        for form in word.split("|"):
+            assert [part for part, term in known.parts(form) if term is not None] == [form]
+
+
+def test_each_verb_is_explained_as_such() -> None:
+    known = glossary()
+    assert [verb for verb in VERBS if not known.meaning(verb)] == []
+
+
+@pytest.mark.rules("CC-14.2", "CC-14.3")
+def test_a_trait_is_told_from_what_else_it_might_be() -> None:
+    known = glossary()
+    unlike = {name for name in SPECIES.values() if not known.meaning(name).startswith("A species")}
+    assert unlike == set()
+    unlike = {name for name in COMMON.values() if not known.meaning(name).startswith("A trait")}
+    assert unlike == set()
+    assert known.meaning("Attack") != known.meaning("attack")
+
+
+def test_a_line_of_card_text_is_explained_word_for_word() -> None:
+    line = "REACTION: After you beam 1 non-Vulcan Person onto a Ship, gain 1 {icon:glory}."
+    said = [part for part, term in glossary().parts(line) if term is not None]
+    assert said == ["REACTION", "beam", "Vulcan", "Person", "Ship", "gain", "{icon:glory}"]
+
+
+def test_every_meaning_is_short_enough_to_point_at() -> None:
+    for term in glossary().terms:
+        assert len(term.meaning) <= 240, term.name
+        assert re.search(r"[.]$", term.meaning), term.name
