@@ -7,7 +7,11 @@ from functools import partial
 from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.view import with_hidden
 from tabletop.games.captains_chair.figures import figures
+from tabletop.games.captains_chair.kinds import KINDS
+from tabletop.games.captains_chair.language import LANGUAGE as LANGUAGE
 from tabletop.games.captains_chair.options import options
+from tabletop.games.captains_chair.parts import HOOKS
+from tabletop.games.captains_chair.playable import playable
 from tabletop.games.captains_chair.procedures import PROCEDURES, RECORDS
 from tabletop.games.captains_chair.setup import begin
 from tabletop.games.captains_chair.ship_tokens import tokens
@@ -17,12 +21,18 @@ from tabletop.library.pack import Pack
 
 def define(pack: Pack) -> GameDefinition:
     """Make the game from its folder of card data."""
-    definitions = with_hidden((*pack.definitions, *tokens(pack.definitions)))
+    definitions = with_hidden(
+        (*(playable(one) for one in pack.definitions), *tokens(pack.definitions))
+    )
     return GameDefinition(
         pack=pack,
         rules=Rules(
             procedures=procedures(*PROCEDURES),
             definitions=definitions,
+            actions=KINDS,
+            forbid=HOOKS.forbid,
+            replace=HOOKS.replace,
+            observe=HOOKS.observe,
             records=RECORDS,
         ),
         options=options(pack),

@@ -4,12 +4,53 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabletop.effects.runtime import RECORDS as RECORDS_OF_EFFECTS
 from tabletop.engine.frames import Procedure
+from tabletop.games.captains_chair.action import ACTION
+from tabletop.games.captains_chair.attacks import Attacking
+from tabletop.games.captains_chair.clean_up import CLEAN_UP_STEP
+from tabletop.games.captains_chair.control_step import CONTROL_STEP
+from tabletop.games.captains_chair.ends import FINAL_SCORING
+from tabletop.games.captains_chair.locations import TAKE_CONTROL, Taking
+from tabletop.games.captains_chair.operation import OPERATION, Operating
+from tabletop.games.captains_chair.parts import EFFECTS
+from tabletop.games.captains_chair.payment import PAYING, Owing
+from tabletop.games.captains_chair.play import PLAYING, Playing
+from tabletop.games.captains_chair.quiet import Quiet
+from tabletop.games.captains_chair.resupply import DUE, Due
 from tabletop.games.captains_chair.setup import SETUP, Dealing
 from tabletop.games.captains_chair.state import Course
 from tabletop.games.captains_chair.turn import TURN
+from tabletop.games.captains_chair.windows import BETWEEN
 
-PROCEDURES: Final[tuple[Procedure[Any], ...]] = (SETUP, TURN)
+FRAME: Final[tuple[Procedure[Any], ...]] = (
+    SETUP,
+    TURN,
+    CONTROL_STEP,
+    ACTION,
+    CLEAN_UP_STEP,
+    FINAL_SCORING,
+)
+"""The frame of the game: set-up, a turn with its steps, the end."""
 
-RECORDS: Final[tuple[type, ...]] = (Course, Dealing)
+OPERATIONS: Final[tuple[Procedure[Any], ...]] = (OPERATION, PLAYING, DUE, PAYING, BETWEEN)
+"""Carrying out what cards say."""
+
+KEYWORDS: Final[tuple[Procedure[Any], ...]] = (TAKE_CONTROL,)
+"""What the keywords of cards stand for, where that goes on for more than one step."""
+
+PROCEDURES: Final[tuple[Procedure[Any], ...]] = (*FRAME, *OPERATIONS, *KEYWORDS, *EFFECTS.all)
+
+RECORDS: Final[tuple[type, ...]] = (
+    *RECORDS_OF_EFFECTS,
+    Attacking,
+    Course,
+    Dealing,
+    Due,
+    Operating,
+    Owing,
+    Playing,
+    Quiet,
+    Taking,
+)
 """Whatever frames and the board hold, for saves."""

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.effects.customs import Customs
-from tabletop.engine.ids import SeatId
+from tabletop.effects.ability import Ability, abilities_of
+from tabletop.effects.announce import Announcing
+from tabletop.effects.customs import Customs, Judging, Windows
+from tabletop.engine.frames import Frame
+from tabletop.engine.ids import CardId, RuleId, SeatId
+from tabletop.engine.message import CardName, Message, say
 from tabletop.engine.table import Table
+from tabletop.games.captains_chair import judging, quiet
 from tabletop.games.captains_chair.deeds import told
+from tabletop.games.captains_chair.places import TRIGGERING
 from tabletop.games.captains_chair.rotation import REFILL
+from tabletop.games.captains_chair.standing import OnlyWithHelmet
 from tabletop.games.captains_chair.state import course
+
+CLASSES: Final = ("passive", "reaction", "special")
+"""Kinds of operations that are triggered or hold, and aren't used at a time (``CC-10``)."""
+TRIGGERS: Final = ("activate", "passive", "reaction")
+"""Trigger operations, which work in the play area alone (``CC-10.1``)."""
 
 
 def acting(table: Table) -> SeatId:
@@ -17,4 +29,64 @@ def acting(table: Table) -> SeatId:
     return course(table).active
 
 
-CUSTOMS: Final = Customs(acting=acting, refill=REFILL, told=told)
+def works(table: Table, card: CardId, ability: Ability) -> bool:
+    """Tell whether what an operation watches or holds does so where its card lies (``CC-10.1``).
+
+    Nothing does on a beamed card or a neutral Location, and in the Briefing Room no trigger
+    operation (``CC-9.13``, ``CC-R.24``).
+    """
+    record = table.board.cards[card]
+    zone = table.board.zones[record.zone]
+    if ability.from_ is not None:
+        return True
+    if zone.owner is None or record.attached_to is not None:
+        return False
+    if ability.timing in TRIGGERS and zone.kind not in TRIGGERING:
+        return False
+    return has_its_helmet(table, card, ability)
+
+
+def has_its_helmet(table: Table, card: CardId, ability: Ability) -> bool:
+    """Tell whether the Helmet is there without which an operation can't be used (``CC-27.6``)."""
+    needed = [
+        standing
+        for one in abilities_of(table.printed(card))
+        for standing in one.always
+        if isinstance(standing, OnlyWithHelmet)
+    ]
+    if not needed or any(isinstance(one, OnlyWithHelmet) for one in ability.always):
+        return True
+    there = [table.board.cards[one].definition for one in table.board.attached(card)]
+    if needed[0].named is not None:
+        return needed[0].named in there
+    return any("helmet" in table.definitions[one].traits for one in there)
+
+
+def called(_table: Table, card: CardId, ability: Ability) -> Message:
+    """Say on a button what a card's operation is, what it costs and does."""
+    from tabletop.games.captains_chair.language import LANGUAGE
+
+    what = Message(LANGUAGE.sentence(ability.words(LANGUAGE.book(ability))))
+    return say("{card}: {what}", card=CardName(card), what=what)
+
+
+def carried(use: Announcing) -> Frame:
+    """Carry out what was triggered, or what an effect names, as an operation (``CC-10.11``)."""
+    # Operations are carried out in the language, which is made of these customs.
+    from tabletop.games.captains_chair import operation
+
+    return operation.carried(use)
+
+
+CUSTOMS: Final = Customs(
+    acting=acting,
+    refill=REFILL,
+    told=told,
+    works=works,
+    called=called,
+    carried=carried,
+    judging=Judging(judging.why_not, judging.why_not_steps),
+    windows=Windows(reactions=(), besides=quiet.hushing, took=quiet.took, hushed=quiet.hushed),
+    round_end="turn-ends",
+    queue_rule=RuleId("CC-10.5"),
+)

@@ -6,17 +6,26 @@ from typing import Final
 
 from tabletop.effects.language import Language
 from tabletop.effects.nodes import Node
-from tabletop.games.captains_chair.language import fitting, missions, players, resources
+from tabletop.games.captains_chair.language import (
+    deck,
+    fitting,
+    marks,
+    missions,
+    players,
+    resources,
+)
 from tabletop.games.captains_chair.language.words import BOUNDS, CALLED, PHRASES, WORDS
-from tabletop.games.captains_chair.timing import CUSTOMS
+from tabletop.games.captains_chair.timing import CLASSES, CUSTOMS
 
 OPS: Final[tuple[type[Node], ...]] = (
+    *deck.OPS,
     *fitting.OPS,
+    *marks.OPS,
     *missions.OPS,
     *players.OPS,
     *resources.OPS,
 )
 """The nodes that this game adds to the common ones."""
 
-LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED)
+LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED, classes=CLASSES)
 """What the abilities of this game's cards are written in."""

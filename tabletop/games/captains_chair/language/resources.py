@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from tabletop.effects.amounts import ONE
+from tabletop.effects.amounts import ONE, Number
 from tabletop.effects.context import Context
-from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import (
     Amount,
@@ -23,12 +22,11 @@ from tabletop.effects.wording.tokens import joined
 from tabletop.engine.board import Binding
 from tabletop.engine.events import SeatCounted
 from tabletop.engine.frames import Next
-from tabletop.engine.ids import RuleId
-from tabletop.engine.message import say
 from tabletop.games.captains_chair import resources
 from tabletop.games.captains_chair.language.players import in_turn, opponent
 from tabletop.games.captains_chair.payment import pay
-from tabletop.games.captains_chair.state import DILITHIUM, GLORY, LATINUM, RESOURCES
+from tabletop.games.captains_chair.prospect import Prospect
+from tabletop.games.captains_chair.state import DILITHIUM, GLORY, LATINUM
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
@@ -51,6 +49,11 @@ class Gain(Effect):
     counter: Counter
     count: Amount = ONE
     who: Seats = You()
+
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Add what you surely gain (``CC-R.1``)."""
+        if self.who == You() and isinstance(self.count, Number):
+            prospect.gain(self.counter, self.count.number)
 
     def run(self, doing: Doing) -> Next:
         reader = doing.reader
@@ -88,19 +91,9 @@ class Spend(Effect):
             if amount is not None
         }
 
-    def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
-        seat, due = context.controller, self.due(reader, context)
-        supply = {name: resources.held(reader.board, seat, name) for name in RESOURCES}
-        why = say("You have too few resources for that.")
-        return (
-            Claim(
-                why,
-                resources.glory_due(supply, due),
-                pool=f"{seat} {GLORY}",
-                have=supply[GLORY],
-                rule=RuleId("CC-6.5"),
-            ),
-        )
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Take it as one payment (``CC-R.14``)."""
+        prospect.spend(self.due(reader, context))
 
     def run(self, doing: Doing) -> Next:
         if doing.stage:
@@ -128,6 +121,10 @@ class SpendAll(Leaf):
 
     counter: Resource
     as_: NumberName | None = None
+
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Leave none of it."""
+        prospect.spend_all(self.counter)
 
     async def perform(self, doing: Doing) -> Deed:
         seat = doing.context.controller

@@ -1,0 +1,25 @@
+"""The effect language's machinery, as this game uses it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.effects import effects_of, hooks
+from tabletop.effects.runtime import Hooks
+from tabletop.engine.events import Event
+from tabletop.engine.frames import Frame
+from tabletop.engine.table import Table
+from tabletop.games.captains_chair.language import LANGUAGE
+from tabletop.games.captains_chair.ownership import owners
+
+EFFECTS: Final = effects_of(LANGUAGE)
+_HOOKS: Final = hooks(LANGUAGE)
+
+
+def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, ...]:
+    """After each event: whose the card is now, then whatever it triggers."""
+    return (*owners(before, event, after), *_HOOKS.observe(before, event, after))
+
+
+HOOKS: Final = Hooks(_HOOKS.forbid, _HOOKS.replace, observe)
+"""How cards in play, and what lasts, take part in every event."""

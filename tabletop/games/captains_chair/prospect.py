@@ -1,0 +1,122 @@
+"""What a captain will surely have as an operation goes on, and whether that pays for all of it.
+
+An operation is judged before it begins (``CC-R.1``): one part after another takes from this what
+it costs, and adds what it surely gives. A node of the language says so by a method ``foresee``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from tabletop.effects.costs import Claim, unpayable
+from tabletop.engine.board import Board
+from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.engine.message import Message, Refusal, refuse
+from tabletop.games.captains_chair.payment import lacking, payable, purse, purse_of
+from tabletop.games.captains_chair.places import DECK, DISCARD, HAND, RESERVE
+from tabletop.games.captains_chair.state import CHIPS, RESOURCES
+
+if TYPE_CHECKING:
+    from tabletop.effects.context import Context
+    from tabletop.effects.reader import Reader
+
+
+class Prospect:
+    """What a captain will have; ``refusal`` is why the operation can't be paid for, if it can't.
+
+    ``as_all_see`` judges by what is open to everybody: any card of a hand may be what is needed
+    (``CC-R.28``). The card ``source`` is none of the hand: it is what is being played.
+    """
+
+    def __init__(
+        self, reader: Reader, seat: SeatId, source: CardId, *, as_all_see: bool = False
+    ) -> None:
+        self.reader = reader
+        self.seat = seat
+        self.source = source
+        self.as_all_see = as_all_see
+        self.refusal: Refusal | None = None
+        self._purses = frozenset((purse_of(reader.table, seat),))
+        self._chips = reader.board.seats[seat].counters.get(CHIPS, 0)
+        self._claims: list[Claim] = []
+        self._unseen: list[CardId] = []
+
+    @property
+    def board(self) -> Board:
+        """The board as it is before the operation."""
+        return self.reader.board
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Note why it can't be done; what was noted first stays."""
+        self.refusal = self.refusal or refusal
+
+    def gain(self, counter: str, count: int) -> None:
+        """Add resources or chips that it surely gives (``CC-R.15``)."""
+        if counter in RESOURCES:
+            self._purses = frozenset(one.having(counter, count) for one in self._purses)
+        elif counter == CHIPS:
+            self._chips += count
+
+    def spend(self, amounts: Mapping[str, int]) -> None:
+        """Take one payment of resources, however the glory is divided (``CC-R.14``)."""
+        due = purse(amounts)
+        left = payable(self._purses, due)
+        if left:
+            self._purses = left
+        else:
+            self.refuse(lacking(max(self._purses), due))
+
+    def spend_all(self, counter: str) -> None:
+        """Leave none of a resource (``CC-6.9``)."""
+        self._purses = frozenset(one._replace(**{counter: 0}) for one in self._purses)
+
+    def spend_chips(self, count: int) -> None:
+        """Take action chips that are available (``CC-9.1``)."""
+        if self._chips < count:
+            self.refuse(refuse("CC-9.1", "That takes an action chip, and you have none left."))
+        self._chips -= count
+
+    @property
+    def hand(self) -> tuple[CardId, ...]:
+        """The cards of the hand that can be paid with."""
+        cards = self.board.piles[zone_of(HAND, self.seat)]
+        return tuple(card for card in cards if card != self.source)
+
+    def draw(self, count: int) -> None:
+        """Add cards of unknown kind to the hand, as far as there are any to draw."""
+        piles = (self.board.piles[zone_of(kind, self.seat)] for kind in (DECK, DISCARD, RESERVE))
+        left = sum(len(pile) for pile in piles) - len(self._unseen)
+        for _ in range(min(count, max(0, left))):
+            self._unseen.append(CardId(-1 - len(self._unseen)))
+
+    def from_hand(
+        self, count: int, why: Message, fitting: Collection[CardId] | None = None
+    ) -> None:
+        """Take so many cards of the hand: any, one that was drawn before too, or fitting ones."""
+        hand = self.hand
+        cards = (
+            (*hand, *self._unseen)
+            if fitting is None
+            else tuple(card for card in hand if card in fitting)
+        )
+        open_ = (*hand, *self._unseen)
+        self.claim(Claim(why, count, cards, open_=open_))
+
+    def claim(self, claim: Claim) -> None:
+        """Take what a cost claims, together with all that was claimed before."""
+        self._claims.append(claim)
+        self.refuse(unpayable(self._claims, self.as_all_see))
+
+
+@runtime_checkable
+class Foreseeing(Protocol):
+    """A node that says what it takes and surely gives, or why it can't be paid for."""
+
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Take from a prospect and add to it."""
+
+
+def foresees(node: Any) -> Foreseeing | None:
+    """Give a node as one that foresees, if it does."""
+    return node if isinstance(node, Foreseeing) else None
