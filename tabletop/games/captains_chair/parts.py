@@ -9,6 +9,7 @@ from tabletop.effects.runtime import Hooks
 from tabletop.engine.events import Event
 from tabletop.engine.frames import Frame
 from tabletop.engine.table import Table
+from tabletop.games.captains_chair import market, red_alert, stardates
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.ownership import owners
 
@@ -17,8 +18,18 @@ _HOOKS: Final = hooks(LANGUAGE)
 
 
 def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, ...]:
-    """After each event: whose the card is now, then whatever it triggers."""
-    return (*owners(before, event, after), *_HOOKS.observe(before, event, after))
+    """After each event: Red Alert, before which nothing else comes (``CC-R.81``); whose the card is
+    now, an emptied Stardate card, a Market slot to be filled; then whatever it triggers.
+    """
+    alert = red_alert.observed(before, event, after)
+    if alert:
+        return alert
+    return (
+        *owners(before, event, after),
+        *stardates.observed(before, event, after),
+        *market.observed(before, event, after),
+        *_HOOKS.observe(before, event, after),
+    )
 
 
 HOOKS: Final = Hooks(_HOOKS.forbid, _HOOKS.replace, observe)

@@ -10,15 +10,20 @@ from tabletop.games.captains_chair.action import ACTION
 from tabletop.games.captains_chair.attacks import Attacking
 from tabletop.games.captains_chair.clean_up import CLEAN_UP_STEP
 from tabletop.games.captains_chair.control_step import CONTROL_STEP
+from tabletop.games.captains_chair.drawing import DRAW, Drawing
 from tabletop.games.captains_chair.ends import FINAL_SCORING
+from tabletop.games.captains_chair.gaining import GAIN, Gaining
 from tabletop.games.captains_chair.locations import TAKE_CONTROL, Taking
 from tabletop.games.captains_chair.operation import OPERATION, Operating
 from tabletop.games.captains_chair.parts import EFFECTS
 from tabletop.games.captains_chair.payment import PAYING, Owing
 from tabletop.games.captains_chair.play import PLAYING, Playing
 from tabletop.games.captains_chair.quiet import Quiet
+from tabletop.games.captains_chair.recruiting import RECRUIT, Recruiting
 from tabletop.games.captains_chair.resupply import DUE, Due
+from tabletop.games.captains_chair.rotation import ROTATE, Rotating
 from tabletop.games.captains_chair.setup import SETUP, Dealing
+from tabletop.games.captains_chair.stardates import EXECUTING, PLACE, Executing, Placing
 from tabletop.games.captains_chair.state import Course
 from tabletop.games.captains_chair.turn import TURN
 from tabletop.games.captains_chair.windows import BETWEEN
@@ -36,7 +41,15 @@ FRAME: Final[tuple[Procedure[Any], ...]] = (
 OPERATIONS: Final[tuple[Procedure[Any], ...]] = (OPERATION, PLAYING, DUE, PAYING, BETWEEN)
 """Carrying out what cards say."""
 
-KEYWORDS: Final[tuple[Procedure[Any], ...]] = (TAKE_CONTROL,)
+KEYWORDS: Final[tuple[Procedure[Any], ...]] = (
+    TAKE_CONTROL,
+    DRAW,
+    EXECUTING,
+    GAIN,
+    PLACE,
+    RECRUIT,
+    ROTATE,
+)
 """What the keywords of cards stand for, where that goes on for more than one step."""
 
 PROCEDURES: Final[tuple[Procedure[Any], ...]] = (*FRAME, *OPERATIONS, *KEYWORDS, *EFFECTS.all)
@@ -46,11 +59,17 @@ RECORDS: Final[tuple[type, ...]] = (
     Attacking,
     Course,
     Dealing,
+    Drawing,
     Due,
+    Executing,
+    Gaining,
     Operating,
     Owing,
+    Placing,
     Playing,
     Quiet,
+    Recruiting,
+    Rotating,
     Taking,
 )
 """Whatever frames and the board hold, for saves."""

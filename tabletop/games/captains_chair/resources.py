@@ -10,7 +10,7 @@ from tabletop.engine.events import Event, MomentCame, SeatCounted
 from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.glory import GAINED, gain_glory
-from tabletop.games.captains_chair.places import captain_of
+from tabletop.games.captains_chair.khan import has_tracks
 from tabletop.games.captains_chair.state import (
     CHIPS,
     DILITHIUM,
@@ -27,11 +27,6 @@ TRACK_GAINED: Final = "track-gained"
 def held(board: Board, seat: SeatId, counter: str) -> int:
     """Count what a player has of a resource, or where a marker stands."""
     return board.seats[seat].counters.get(counter, 0)
-
-
-def has_tracks(table: Table, seat: SeatId) -> bool:
-    """Tell whether a captain has specialty tracks; Khan has none (``CC-27.11``)."""
-    return bool(table.fact(captain_of(table.board, seat), "crew") != "khan")
 
 
 def glory_due(supply: Mapping[str, int], due: Mapping[str, int]) -> int:
@@ -54,6 +49,11 @@ def gaining(table: Table, seat: SeatId, counter: str, count: int) -> tuple[Event
     if counter == CHIPS:
         # One gained in the opponent's turn has no effect (CC-R.16).
         return (SeatCounted(seat, CHIPS, count),) if course(table).active == seat else ()
+    return received(seat, counter, count)
+
+
+def received(seat: SeatId, counter: str, count: int) -> tuple[Event, ...]:
+    """Have a player gain what comes from the supply, or from a card with it on."""
     return (
         SeatCounted(seat, counter, count),
         MomentCame(GAINED, seat, (), count),

@@ -9,6 +9,8 @@ from tabletop.effects.nodes import Node
 from tabletop.games.captains_chair.language import (
     deck,
     fitting,
+    incidents,
+    market,
     marks,
     missions,
     players,
@@ -20,6 +22,8 @@ from tabletop.games.captains_chair.timing import CLASSES, CUSTOMS
 OPS: Final[tuple[type[Node], ...]] = (
     *deck.OPS,
     *fitting.OPS,
+    *incidents.OPS,
+    *market.OPS,
     *marks.OPS,
     *missions.OPS,
     *players.OPS,

@@ -11,3 +11,12 @@ def recruit_development(seat: SeatId, among: tuple[CardId, ...], free: bool) -> 
     from tabletop.games.captains_chair import recruiting
 
     return recruiting.recruit_development(seat, among, free)
+
+
+def gain_card(
+    card: CardId, seat: SeatId, to: str, onto: CardId | None, under: tuple[CardId, ...]
+) -> Frame:
+    """Start gaining a card that has been chosen."""
+    from tabletop.games.captains_chair import gaining
+
+    return gaining.gain_card(card, seat, to, onto, under)

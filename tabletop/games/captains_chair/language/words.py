@@ -153,6 +153,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "traits": TRAITS,
     "kinds": KINDS,
     "timings": TIMINGS,
+    "market": MARKET,
     "resources": {name: COUNTERS[name] for name in RESOURCES},
     "symbols": SYMBOLS,
 }
