@@ -24,6 +24,7 @@ class Pointer:
         self._at_screen = QPoint()
         self._grip = QPointF()
         self._hovered: CardId | None = None
+        self._kept = False
         self._clicked_in: TableModel | None = None
 
     def forget(self) -> None:
@@ -75,8 +76,8 @@ class Pointer:
         """Tell which card the pointer is over, when that changes."""
         item = self._scene.card_at(point)
         handle = None if item is None else item.handle
-        if handle != self._hovered:
-            self._hovered = handle
+        if handle != self._hovered or self._kept:
+            self._hovered, self._kept = handle, False
             self._scene.hovered.emit(handle)
         card = None if item is None else item.model
         seat = self._scene.seat_at(point)
@@ -96,10 +97,14 @@ class Pointer:
                 view.viewport().setCursor(shape)
 
     def leave(self) -> None:
-        """The pointer has left the table."""
+        """The pointer has left the table.
+
+        No card stands out any more; but the last one is still told of, for the pointer may be on
+        its way to the words of that card.
+        """
         if self._hovered is not None:
-            self._hovered = None
-            self._scene.hovered.emit(None)
+            self._hovered, self._kept = None, True
+            self._scene.keeper.lift(None)
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop what is held, or click."""

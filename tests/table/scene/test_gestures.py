@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -192,6 +192,19 @@ def test_hovering_tells_which_card(rig: Make) -> None:
     table.presenter.hovered.connect(seen.append)
     card = table.zone("hand:0")[0].handle
     table.move(table.point(card), down=False)
+    table.move(table.point("row:0"), down=False)
+    assert seen == [card, None]
+
+
+def test_the_card_is_told_of_while_the_pointer_is_away_until_it_comes_back(rig: Make) -> None:
+    table = rig()
+    seen: list[object] = []
+    table.presenter.hovered.connect(seen.append)
+    card = table.zone("hand:0")[0].handle
+    table.move(table.point(card), down=False)
+    QApplication.sendEvent(table.view, QEvent(QEvent.Type.Leave))
+    assert seen == [card]
+    assert table.scene.keeper.lifted is None
     table.move(table.point("row:0"), down=False)
     assert seen == [card, None]
 
