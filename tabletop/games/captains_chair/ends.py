@@ -1,33 +1,60 @@
-"""How a match ends: the credits, the last turns, Final Scoring (``CC-5.2`` to 5.6)."""
+"""How a match ends: the credits, the last turns, Final Scoring (``CC-5.2`` to ``CC-5.6``)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
-from tabletop.engine.board import Result
-from tabletop.engine.events import Ended, Event
-from tabletop.engine.frames import At, Frame, Next, Nothing, Procedure, done
+from tabletop.engine.events import Event, Said
+from tabletop.engine.frames import Frame
 from tabletop.engine.message import say
 from tabletop.engine.table import Table
-from tabletop.games.captains_chair.state import changed, course
+from tabletop.games.captains_chair.state import Course, changed, course
+
+AFTER_FIRST: Final = 4
+"""Turns left, the running one included, when the starting player triggers the credits: theirs,
+the other player's, and one more each (``CC-5.3``)."""
+AFTER_OTHER: Final = 3
+"""As many when it is the other player's turn."""
+OF_CADET: Final = 2
+"""A cadet has one more turn (``CC-25.12``)."""
 
 
 def credits_triggered(table: Table) -> tuple[Event, ...]:
-    """Fix how many turns are left, the running one included (``CC-5.3``)."""
+    """Fix how many turns are left (``CC-5.2``, ``CC-5.3``); once is for ever."""
     state = course(table)
-    left = 4 if state.active == state.first and not state.cadet else 3
-    return (changed(replace(state, remaining=2 if state.cadet else left)),)
+    if state.remaining is not None:
+        return ()
+    left = AFTER_FIRST if state.active == state.first else AFTER_OTHER
+    if state.cadet:
+        left = OF_CADET
+    line = say("The credits roll: {left} more turns after this one.", left=left - 1)
+    if left == OF_CADET:
+        line = say("The credits roll: 1 more turn after this one.")
+    return (Said(line), changed(replace(state, remaining=left)))
 
 
-def score(_at: At[Nothing]) -> Next:
-    """End the match."""
-    return done(Ended(Result((), say("The credits have run out."), "CC-5.2")))
+def is_over(table: Table) -> bool:
+    """Tell whether the running turn was the last one."""
+    return course(table).remaining == 1
 
 
-FINAL_SCORING: Final = Procedure("captains-chair.final-scoring", Nothing, score)
+def passed_on(table: Table) -> tuple[Event, ...]:
+    """Give the turn to the next player: one after another, each their whole turn (``CC-5.1``)."""
+    state = course(table)
+    left = None if state.remaining is None else state.remaining - 1
+    return (changed(replace(state, active=table.board.after(state.active), remaining=left)),)
 
 
-def final_scoring(*, red_alert: bool = False) -> Frame:  # noqa: ARG001
-    """Start Final Scoring."""
-    return FINAL_SCORING.frame(Nothing())
+def turns_left(state: Course) -> int | None:
+    """Give how many turns follow the running one, where that is known (``CC-28.3``)."""
+    if state.remaining is not None:
+        return state.remaining - 1
+    return None
+
+
+def final_scoring(*, red_alert: bool = False) -> Frame:
+    """Start Final Scoring; after a tied Red Alert it decides as well (``CC-5.5``)."""
+    from tabletop.games.captains_chair import final_scoring as scoring  # it reads the language
+
+    return scoring.FINAL_SCORING.frame(scoring.Scoring(red_alert))

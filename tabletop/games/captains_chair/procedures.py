@@ -8,12 +8,16 @@ from tabletop.effects.runtime import RECORDS as RECORDS_OF_EFFECTS
 from tabletop.engine.frames import Procedure
 from tabletop.games.captains_chair.action import ACTION
 from tabletop.games.captains_chair.attacks import Attacking
-from tabletop.games.captains_chair.clean_up import CLEAN_UP_STEP
+from tabletop.games.captains_chair.cadet import CLEAR_ONE, NEW_TERM, Training
+from tabletop.games.captains_chair.clean_up import CLEAN_UP, Cleaning
 from tabletop.games.captains_chair.control_step import CONTROL_STEP
 from tabletop.games.captains_chair.drawing import DRAW, Drawing
-from tabletop.games.captains_chair.ends import FINAL_SCORING
+from tabletop.games.captains_chair.final_scoring import FINAL_SCORING
 from tabletop.games.captains_chair.gaining import GAIN, Gaining
+from tabletop.games.captains_chair.khan import COLLECT
 from tabletop.games.captains_chair.locations import TAKE_CONTROL, Taking
+from tabletop.games.captains_chair.missions import COMPLETE, OFFER, Completing, Offering
+from tabletop.games.captains_chair.officers import LIMITING
 from tabletop.games.captains_chair.operation import OPERATION, Operating
 from tabletop.games.captains_chair.parts import EFFECTS
 from tabletop.games.captains_chair.payment import PAYING, Owing
@@ -26,23 +30,26 @@ from tabletop.games.captains_chair.setup import SETUP, Dealing
 from tabletop.games.captains_chair.stardates import EXECUTING, PLACE, Executing, Placing
 from tabletop.games.captains_chair.state import Course
 from tabletop.games.captains_chair.turn import TURN
-from tabletop.games.captains_chair.windows import BETWEEN
 
 FRAME: Final[tuple[Procedure[Any], ...]] = (
     SETUP,
     TURN,
     CONTROL_STEP,
     ACTION,
-    CLEAN_UP_STEP,
+    CLEAN_UP,
+    NEW_TERM,
+    CLEAR_ONE,
     FINAL_SCORING,
 )
 """The frame of the game: set-up, a turn with its steps, the end."""
 
-OPERATIONS: Final[tuple[Procedure[Any], ...]] = (OPERATION, PLAYING, DUE, PAYING, BETWEEN)
+OPERATIONS: Final[tuple[Procedure[Any], ...]] = (OPERATION, PLAYING, DUE, PAYING, COMPLETE, OFFER)
 """Carrying out what cards say."""
 
 KEYWORDS: Final[tuple[Procedure[Any], ...]] = (
     TAKE_CONTROL,
+    COLLECT,
+    LIMITING,
     DRAW,
     EXECUTING,
     GAIN,
@@ -57,12 +64,17 @@ PROCEDURES: Final[tuple[Procedure[Any], ...]] = (*FRAME, *OPERATIONS, *KEYWORDS,
 RECORDS: Final[tuple[type, ...]] = (
     *RECORDS_OF_EFFECTS,
     Attacking,
+    Cleaning,
+    Collecting,
+    Completing,
     Course,
+    Crowded,
     Dealing,
     Drawing,
     Due,
     Executing,
     Gaining,
+    Offering,
     Operating,
     Owing,
     Placing,
@@ -70,6 +82,8 @@ RECORDS: Final[tuple[type, ...]] = (
     Quiet,
     Recruiting,
     Rotating,
+    Scoring,
     Taking,
+    Training,
 )
 """Whatever frames and the board hold, for saves."""

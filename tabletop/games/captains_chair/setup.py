@@ -49,6 +49,7 @@ from tabletop.games.captains_chair.ship_tokens import has_token, token_name
 from tabletop.games.captains_chair.state import (
     AWAY_TEAM,
     CHIPS,
+    CHIPS_OF_A_TURN,
     GLORY,
     RESOURCES,
     SPARE_TEAM,
@@ -60,8 +61,6 @@ from tabletop.games.captains_chair.turn import TURN
 from tabletop.games.definition import Setup
 from tabletop.library.pack import Pack
 
-CHIPS_OF_A_TURN: Final = 3
-"""Action chips that each turn starts with (``CC-2.10``)."""
 STARTING_HAND: Final = 5
 NEUTRAL_LOCATIONS: Final = 3
 """Locations that the Neutral Zone has, as long as the deck goes (``CC-2.5``)."""

@@ -28,6 +28,8 @@ TRACK_END: Final = 15
 
 CHIPS: Final = "chips"
 """A counter of a seat: action chips that are available (``CC-9.1``)."""
+CHIPS_OF_A_TURN: Final = 3
+"""Action chips that each turn starts with (``CC-2.10``)."""
 SPENT_CHIP: Final = "spent-chip"
 """A counter of a card: chips that lie on it as a reminder (``CC-9.2``)."""
 
@@ -52,7 +54,9 @@ class Course:
 
     ``turn`` counts the turns of all players from 1. ``first`` is the starting player, ``active``
     whoever's turn it is. ``remaining`` counts the turns left, the running one included, once the
-    credits are triggered; None before. ``cadet`` is Cadet Training Mode.
+    credits are triggered; None before. ``cadet`` is Cadet Training Mode. ``later`` are the missions
+    that the active player put off for this turn. ``rival`` is the crew of the captain whose traits
+    Khan may collect when there is no opponent (``CC-27.18``).
     """
 
     first: SeatId
@@ -61,6 +65,8 @@ class Course:
     turn: int = 0
     step: Step = "resupply"
     remaining: int | None = None
+    later: tuple[str, ...] = ()
+    rival: str = ""
 
 
 def course(table: Table) -> Course:

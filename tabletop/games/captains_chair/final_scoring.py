@@ -1,0 +1,83 @@
+"""Final Scoring: everything is laid open and added up, and the match is over (section 23)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tabletop.engine.board import Result
+from tabletop.engine.events import Ended, Event, Looked, MomentCame, Said
+from tabletop.engine.frames import At, Next, Procedure, done, go
+from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.engine.message import Message, SeatName, say
+from tabletop.engine.table import Table
+from tabletop.games.captains_chair import cadet, scoring
+from tabletop.games.captains_chair.places import DECK, HAND
+from tabletop.games.sheet import Account, Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """Whether it decides a tied Red Alert (``CC-5.5``)."""
+
+    red_alert: bool = False
+
+
+def reveal(at: At[Scoring]) -> Next:
+    """Lay open what counts: hands and decks (``CC-23.2``)."""
+    seats = tuple(seat.id for seat in at.board.seats)
+    cards: list[CardId] = []
+    for seat in seats:
+        cards += (*at.board.piles[zone_of(HAND, seat)], *at.board.piles[zone_of(DECK, seat)])
+    shown = (Looked(tuple(cards), seats),) if cards else ()
+    return go(score, *shown, MomentCame("final-scoring"))
+
+
+def score(at: At[Scoring]) -> Next:
+    """Add up, the starting player first, and tell who has won (``CC-23.12``, ``CC-R.83``)."""
+    sheet = scoring.sheet(at.table)
+    lines = [line for account in sheet.accounts for line in _told(account)]
+    return done(*lines, Ended(result(at.table, sheet, red_alert=at.locals.red_alert)))
+
+
+def _told(account: Account) -> tuple[Event, ...]:
+    seat = SeatName(account.seat)
+    lines = tuple(
+        Said(say("{what}: {points} VP.", what=line.label, points=line.points))
+        for line in account.lines
+        if line.points
+    )
+    total = say("{seat} has {points} VP.", seat=seat, points=account.total)
+    return (Said(say("Final Scoring of {seat}:", seat=seat)), *lines, Said(total))
+
+
+def result(table: Table, sheet: Sheet, *, red_alert: bool = False) -> Result:
+    """Tell who wins by a score sheet: most VP, and with equal VP all of them (``CC-23.12``).
+
+    A cadet has won with any rank (``CC-25.13``, ``CC-R.102``).
+    """
+    points = {account.seat: account.total for account in sheet.accounts}
+    if cadet.is_cadet(table):
+        ((seat, total),) = points.items()
+        ranked = (seat,) if cadet.rank(total) is not None else ()
+        return Result(ranked, cadet.verdict(total), "CC-25.13")
+    most = max(points.values())
+    winners = tuple(seat for seat, total in sorted(points.items()) if total == most)
+    rule = "CC-R.82" if red_alert else "CC-23.12"
+    return Result(winners, _reason(points, winners, red_alert=red_alert), rule)
+
+
+def _reason(points: dict[SeatId, int], winners: tuple[SeatId, ...], *, red_alert: bool) -> Message:
+    most, least = max(points.values()), min(points.values())
+    if len(winners) > 1:
+        text = "Both win, with {most} VP each."
+        if red_alert:
+            text = "Red Alert, with as many Incidents each: both win, with {most} VP each."
+        return say(text, most=most)
+    text = "{seat} wins with {most} VP against {least}."
+    if red_alert:
+        text = "Red Alert, with as many Incidents each: {seat} wins with {most} VP against {least}."
+    return say(text, seat=SeatName(winners[0]), most=most, least=least)
+
+
+FINAL_SCORING: Final = Procedure("captains-chair.final-scoring", Scoring, reveal, score)

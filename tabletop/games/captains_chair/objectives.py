@@ -1,0 +1,132 @@
+"""Objectives: whether each part is met, by which cards, and what Wildcards stand for (20.1, 20.2).
+
+A Wildcard is one trait for the whole of an objective, whichever meets most of it (``CC-14.5``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice, product
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+
+from tabletop.effects.ability import Ability
+from tabletop.effects.conditions import Both, Either, Exists
+from tabletop.effects.context import Context
+from tabletop.effects.nodes import Condition, children
+from tabletop.engine.ids import CardId, SeatId
+from tabletop.games.captains_chair.language.fitting import Fitting
+from tabletop.games.captains_chair.language.missions import Objective
+from tabletop.games.captains_chair.traits import RED, WILDCARD, deciding, printed_traits
+from tabletop.games.captains_chair.whose import cards_in_play
+
+if TYPE_CHECKING:
+    from tabletop.effects.reader import Reader
+
+ATTEMPTS: Final = 2_000
+"""So many ways for Wildcards are tried; more than any table has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """So many of these cards meet a part of an objective."""
+
+    cards: tuple[CardId, ...]
+    count: int
+
+
+@runtime_checkable
+class Needing(Protocol):
+    """A condition that tells which cards meet it, and how many of them it takes."""
+
+    def needs(self, reader: Reader, context: Context) -> tuple[Need, ...]:
+        """List what it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of an objective: whether it is met, and by which cards."""
+
+    objective: Objective
+    met: bool
+    needs: tuple[Need, ...]
+
+    @property
+    def cards(self) -> tuple[CardId, ...]:
+        """The cards that meet it, each once."""
+        return tuple(dict.fromkeys(card for need in self.needs for card in need.cards))
+
+
+def objectives_of(mission: Ability) -> tuple[Objective, ...]:
+    """List the parts of a mission's OBJECTIVE."""
+    return tuple(cost for cost in mission.cost if isinstance(cost, Objective))
+
+
+def parts(reader: Reader, mission: Ability, context: Context) -> tuple[Part, ...]:
+    """Tell of each part of an objective whether it is met, and by which cards."""
+    decided = deciding_wildcards(reader, mission, context)
+    return tuple(
+        Part(one, one.condition.holds(reader, decided), needs(one.condition, reader, decided))
+        for one in objectives_of(mission)
+    )
+
+
+def deciding_wildcards(reader: Reader, mission: Ability, context: Context) -> Context:
+    """Give the context in which Wildcards are what meets most of an objective."""
+    objectives = objectives_of(mission)
+    best, most = context, -1
+    for decided in islice(_ways(reader, objectives, context), ATTEMPTS):
+        count = sum(one.condition.holds(reader, decided) for one in objectives)
+        if count > most:
+            best, most = decided, count
+        if most == len(objectives):
+            break
+    return best
+
+
+def _ways(reader: Reader, objectives: tuple[Objective, ...], context: Context) -> Iterator[Context]:
+    """List what the Wildcards in play may stand for: one of the traits asked for each."""
+    wanted = dict.fromkeys(
+        trait
+        for objective in objectives
+        for _, node in children(objective)
+        if isinstance(node, Fitting)
+        for trait in node.trait
+        if trait not in RED
+    )
+    wild = {
+        card: tuple(trait for trait in wanted if trait not in printed_traits(reader, card))
+        for card in cards_in_play(reader.board, context.controller)
+        if WILDCARD in printed_traits(reader, card)
+    }
+    wild = {card: traits for card, traits in wild.items() if traits}
+    if not wild:
+        yield context
+        return
+    for choice in product(*wild.values()):
+        yield context.having(*deciding(dict(zip(wild, choice, strict=True))))
+
+
+def needs(condition: Condition, reader: Reader, context: Context) -> tuple[Need, ...]:
+    """List which cards meet a condition, as far as it is about cards."""
+    match condition:
+        case Needing():
+            return condition.needs(reader, context)
+        case Exists():
+            return (Need(condition.cards.cards(reader, context), condition.least),)
+        case Both():
+            return tuple(need for one in condition.of for need in needs(one, reader, context))
+        case Either():
+            held = (one for one in condition.of if one.holds(reader, context))
+            return next((needs(one, reader, context) for one in held), ())
+    return ()
+
+
+def in_play_first(reader: Reader, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Order cards so that those come first that lose nothing by being named (``CC-R.58``)."""
+    return tuple(sorted(cards, key=lambda card: reader.board.cards[card].attached_to is not None))
+
+
+def context_of(card: CardId, seat: SeatId) -> Context:
+    """Give the context of the missions of a captain board."""
+    return Context(card, seat)
