@@ -156,6 +156,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "market": MARKET,
     "resources": {name: COUNTERS[name] for name in RESOURCES},
     "symbols": SYMBOLS,
+    "tracks": {name: SYMBOLS[name] for name in TRACKS},
 }
 
 PHRASES: Final[Mapping[str, str]] = {
