@@ -16,6 +16,7 @@ from tabletop.engine.frames import At, Frame, Next, Nothing, Procedure, call, do
 from tabletop.engine.ids import CardId, RuleId, SeatId, ZoneId, zone_of
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
+from tabletop.games.captains_chair import missions
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.operation import carry_out_operation
 from tabletop.games.captains_chair.places import BRIEFING, HAND, TRIGGERING
@@ -116,11 +117,13 @@ END_KIND: Final = ActionKind(
     lambda _table, _seat, _action: None,
     obvious=False,
 )
-KINDS: Final = (PLAY_KIND, ACTIVATE_KIND, END_KIND)
+KINDS: Final = (PLAY_KIND, ACTIVATE_KIND, missions.KIND, END_KIND)
 
 
 def operating(table: Table, seat: SeatId, action: Action) -> Frame:
     """Give the frame of what a captain does in the Action Step."""
+    if action.verb == missions.MISSION:
+        return missions.complete(seat, action.ability)
     assert action.card is not None
     if action.verb == PLAY:
         return play_card(action.card, seat, key=action.ability)

@@ -12,12 +12,12 @@ from tabletop.games.captains_chair.cadet import CLEAR_ONE, NEW_TERM, Training
 from tabletop.games.captains_chair.clean_up import CLEAN_UP, Cleaning
 from tabletop.games.captains_chair.control_step import CONTROL_STEP
 from tabletop.games.captains_chair.drawing import DRAW, Drawing
-from tabletop.games.captains_chair.final_scoring import FINAL_SCORING
+from tabletop.games.captains_chair.final_scoring import FINAL_SCORING, Scoring
 from tabletop.games.captains_chair.gaining import GAIN, Gaining
-from tabletop.games.captains_chair.khan import COLLECT
+from tabletop.games.captains_chair.khan import COLLECT, Collecting
 from tabletop.games.captains_chair.locations import TAKE_CONTROL, Taking
 from tabletop.games.captains_chair.missions import COMPLETE, OFFER, Completing, Offering
-from tabletop.games.captains_chair.officers import LIMITING
+from tabletop.games.captains_chair.officers import LIMITING, Crowded
 from tabletop.games.captains_chair.operation import OPERATION, Operating
 from tabletop.games.captains_chair.parts import EFFECTS
 from tabletop.games.captains_chair.payment import PAYING, Owing

@@ -11,12 +11,9 @@ from tabletop.engine.message import SeatName, say
 from tabletop.games.captains_chair.action import ACTION
 from tabletop.games.captains_chair.clean_up import clean_up
 from tabletop.games.captains_chair.control_step import control_step
-from tabletop.games.captains_chair.due import due_operations
 from tabletop.games.captains_chair.ends import final_scoring, is_over, passed_on
-from tabletop.games.captains_chair.places import TRIGGERING
+from tabletop.games.captains_chair.resupply import RESUPPLY, carry_out_due
 from tabletop.games.captains_chair.state import changed, course
-
-RESUPPLY: Final = "resupply"
 
 
 def begin(at: At[Nothing]) -> Next:
@@ -40,7 +37,7 @@ def begin_resupply(at: At[Nothing]) -> Next:
 def resupply(at: At[Nothing]) -> Next:
     """Carry out every RESUPPLY operation of the play area (``CC-7.1``)."""
     seat = course(at.table).active
-    return call(due_operations(at.table, seat, RESUPPLY, TRIGGERING), then=control)
+    return call(carry_out_due(seat, RESUPPLY), then=control)
 
 
 def control(_at: At[Nothing]) -> Next:
