@@ -16,7 +16,7 @@ from tabletop.games.captains_chair.state import CHIPS, RESOURCES, TRACKS
 CALLED = {name: name.capitalize() for name in TRACKS} | {CHIPS: "action chips"}
 
 
-def told(doing: Doing, node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def told(doing: Doing, _node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Give the lines for what an effect does, unless it says so itself."""
     if any(isinstance(event, Said) for event in events):
         return ()

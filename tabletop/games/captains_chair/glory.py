@@ -1,4 +1,4 @@
-"""Gaining glory: off the top Stardate card, and from the supply at last (``CC-6.3``, ``CC-6.4``)."""
+"""Gaining glory: off the top Stardate card, and at last from the supply (``CC-6.3``)."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from tabletop.effects.language import Language
 from tabletop.effects.nodes import Node
 from tabletop.games.captains_chair.language import (
     deck,
+    finding,
     fitting,
     incidents,
     market,
@@ -15,12 +16,15 @@ from tabletop.games.captains_chair.language import (
     missions,
     players,
     resources,
+    scanning,
+    stores,
 )
 from tabletop.games.captains_chair.language.words import BOUNDS, CALLED, PHRASES, WORDS
 from tabletop.games.captains_chair.timing import CLASSES, CUSTOMS
 
 OPS: Final[tuple[type[Node], ...]] = (
     *deck.OPS,
+    *finding.OPS,
     *fitting.OPS,
     *incidents.OPS,
     *market.OPS,
@@ -28,6 +32,8 @@ OPS: Final[tuple[type[Node], ...]] = (
     *missions.OPS,
     *players.OPS,
     *resources.OPS,
+    *scanning.OPS,
+    *stores.OPS,
 )
 """The nodes that this game adds to the common ones."""
 

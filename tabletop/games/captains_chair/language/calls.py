@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from tabletop.engine.board import Board
+from tabletop.engine.events import Event
 from tabletop.engine.frames import Frame
 from tabletop.engine.ids import CardId, SeatId
+
+
+def from_reserve(board: Board, seat: SeatId) -> tuple[Event, ...]:
+    """Recruit the top card of a Reserve (``CC-12.7``)."""
+    from tabletop.games.captains_chair import recruiting
+
+    return recruiting.from_reserve(board, seat)
 
 
 def recruit_development(seat: SeatId, among: tuple[CardId, ...], free: bool) -> Frame:
