@@ -6,34 +6,54 @@ from typing import Final
 
 from tabletop.effects.language import Language
 from tabletop.effects.nodes import Node
+from tabletop.games.captains_chair import standing
 from tabletop.games.captains_chair.language import (
+    amounts,
+    attack,
+    cards,
+    conditions,
     deck,
     finding,
     fitting,
     incidents,
+    khan,
     market,
     marks,
     missions,
+    moments,
     players,
     resources,
     scanning,
+    selectors,
+    ships,
     stores,
+    teams,
 )
 from tabletop.games.captains_chair.language.words import BOUNDS, CALLED, PHRASES, WORDS
 from tabletop.games.captains_chair.timing import CLASSES, CUSTOMS
 
 OPS: Final[tuple[type[Node], ...]] = (
+    *amounts.OPS,
+    *attack.OPS,
+    *cards.OPS,
+    *conditions.OPS,
     *deck.OPS,
     *finding.OPS,
     *fitting.OPS,
     *incidents.OPS,
+    *khan.OPS,
     *market.OPS,
     *marks.OPS,
     *missions.OPS,
+    *moments.OPS,
     *players.OPS,
     *resources.OPS,
     *scanning.OPS,
+    *selectors.OPS,
+    *ships.OPS,
+    *standing.OPS,
     *stores.OPS,
+    *teams.OPS,
 )
 """The nodes that this game adds to the common ones."""
 

@@ -10,6 +10,7 @@ from tabletop.effects.find import its
 from tabletop.effects.layers import KINDS, TRAITS
 from tabletop.effects.nodes import Cards, Condition, Node, ZoneKind
 from tabletop.effects.selectors import Self
+from tabletop.effects.wording.tokens import joined
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.games.captains_chair import away, fleet, locations
 from tabletop.games.captains_chair.language.fitting import Fitting
@@ -79,6 +80,7 @@ class InPlay(Fitting, Nouned):
     whose: Whose = "you"
     beamed: bool | None = None
     in_: ZoneKind | None = None
+    at: Cards | None = None
 
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
         board = reader.board
@@ -88,8 +90,15 @@ class InPlay(Fitting, Nouned):
             for card in cards_in_play(board, seat)
             if self.beamed in (None, board.cards[card].attached_to is not None)
             and self.in_ in (None, board.zones[board.cards[card].zone].kind)
+            and (self.at is None or self._is_there(reader, context, card))
             and self.fits(reader, context, card)
         )
+
+    def _is_there(self, reader: Reader, context: Context, card: CardId) -> bool:
+        """Tell whether a card is at the Location of those that ``at`` means (``CC-20.2``)."""
+        assert self.at is not None
+        places_ = {where(reader, one) for one in self.at.cards(reader, context)} - {None}
+        return where(reader, card) in places_
 
     def reads(self, language: Language) -> int:
         return layer_of(self)
@@ -101,6 +110,9 @@ class InPlay(Fitting, Nouned):
             if many and not self.beamed:
                 phrase = "{noun} that are not beamed"
             noun = book.say(phrase, noun=noun)
+        if self.at is not None:
+            there = self.at.its(book, book.say("Location"))
+            noun = book.say("{noun} at {there}", noun=noun, there=there)
         if self.in_ is not None:
             owner = {"you": "your", "opponent": "your opponent's", "any": "any player's"}
             zone = places(book, (self.in_,), owner[self.whose])
@@ -386,7 +398,35 @@ class ShipsAt(Nouned):
         return book.say(phrase, ship=ship, at=self.at.one(book))
 
 
+@dataclass(frozen=True, slots=True)
+class EitherOf(Cards):
+    """Cards of several groups, each card once."""
+
+    tag: ClassVar[str] = "either"
+    short: ClassVar[str] = "of"
+    many: ClassVar[bool] = True
+
+    of: tuple[Cards, ...]
+
+    def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        found = (card for group in self.of for card in group.cards(reader, context))
+        return tuple(dict.fromkeys(found))
+
+    def words(self, book: Book) -> Tokens:
+        return joined([group.words(book) for group in self.of], book.say(" and ")[0].text)
+
+    def one(self, book: Book) -> Tokens:
+        return joined([group.one(book) for group in self.of], book.say(" or ")[0].text)
+
+    def among(self, book: Book) -> Tokens:
+        return joined([group.among(book) for group in self.of], book.say(" and ")[0].text)
+
+    def plain(self, book: Book) -> Tokens:
+        return joined([group.plain(book) for group in self.of], book.say(" and ")[0].text)
+
+
 OPS: tuple[type[Node], ...] = (
+    EitherOf,
     InPlay,
     Lying,
     InMarket,

@@ -1,0 +1,432 @@
+"""Numbers of this game: counts of cards, symbols, away teams, resources, VP (``CC-L.22``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from tabletop.effects.context import Context
+from tabletop.effects.nodes import Amount, Cards, Node
+from tabletop.effects.selectors import Self
+from tabletop.engine.board import Board
+from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.games.captains_chair import away, khan, locations, symbols, traits
+from tabletop.games.captains_chair.language.fitting import Fitting
+from tabletop.games.captains_chair.language.selectors import (
+    InPlay,
+    Whose,
+    fitting_of,
+    layer_of,
+    seats_of,
+)
+from tabletop.games.captains_chair.places import (
+    BOARD,
+    DECK,
+    DISCARD,
+    HAND,
+    LOG,
+)
+from tabletop.games.captains_chair.standing import Symbol, Track
+from tabletop.games.captains_chair.state import CHIPS, COMPLETED
+from tabletop.games.captains_chair.whose import cards_in_play
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+
+def owned(board: Board, seat: SeatId) -> tuple[CardId, ...]:
+    """List the cards that a captain owns and that count in Final Scoring (``CC-23.2``)."""
+    elsewhere = (HAND, DECK, DISCARD, LOG)
+    return (
+        *cards_in_play(board, seat),
+        *(card for kind in elsewhere for card in board.piles[zone_of(kind, seat)]),
+    )
+
+
+def capped(number: int, most: Amount | None, reader: Reader, context: Context) -> int:
+    """Keep a number within 'max. N', which limits the whole (``CC-R.8``)."""
+    return number if most is None else min(number, most.amount(reader, context))
+
+
+def with_max(book: Book, said: Tokens, most: Amount | None) -> Tokens:
+    """Say what limits a number."""
+    if most is None:
+        return said
+    return book.say("{number} (max. {n})", number=said, n=most.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(InPlay, Amount):
+    """How many of your cards in play fit, cards being counted, not traits (``CC-R.54``)."""
+
+    tag: ClassVar[str] = "count-of"
+
+    max: Amount | None = None
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        return capped(len(self.cards(reader, context)), self.max, reader, context)
+
+    def reads(self, language: Language) -> int:
+        return layer_of(self)
+
+    def words(self, book: Book) -> Tokens:
+        said = book.say("the number of {cards}", cards=self.noun(book, many=True))
+        return with_max(book, said, self.max)
+
+
+@dataclass(frozen=True, slots=True)
+class Owned(Fitting, Amount):
+    """How many fitting cards you own, wherever they count in Final Scoring (``CC-23.2``)."""
+
+    tag: ClassVar[str] = "owned"
+
+    max: Amount | None = None
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        cards = owned(reader.board, context.controller)
+        number = sum(self.fits(reader, context, card) for card in cards)
+        return capped(number, self.max, reader, context)
+
+    def reads(self, language: Language) -> int:
+        return layer_of(self)
+
+    def words(self, book: Book) -> Tokens:
+        noun = fitting_of(self).noun(book, many=True)
+        said = book.say("the number of {cards} that you own", cards=noun)
+        return with_max(book, said, self.max)
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedCards(Fitting, Amount):
+    """How many fitting cards are in your Computer Log."""
+
+    tag: ClassVar[str] = "logged"
+
+    whose: Whose = "you"
+    max: Amount | None = None
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        number = sum(
+            self.fits(reader, context, card)
+            for seat in seats_of(reader, context, self.whose)
+            for card in reader.board.piles[zone_of(LOG, seat)]
+        )
+        return capped(number, self.max, reader, context)
+
+    def reads(self, language: Language) -> int:
+        return layer_of(self)
+
+    def words(self, book: Book) -> Tokens:
+        owner = {"you": "your", "opponent": "your opponent's", "any": "any player's"}[self.whose]
+        said = book.say(
+            "the number of {cards} in {whose} Computer Log",
+            cards=fitting_of(self).noun(book, many=True),
+            whose=owner,
+        )
+        return with_max(book, said, self.max)
+
+
+@dataclass(frozen=True, slots=True)
+class Species(Amount):
+    """How many different species there are among your cards in play, or all that you own."""
+
+    tag: ClassVar[str] = "species"
+    short: ClassVar[str] = "among"
+
+    among: Literal["in-play", "owned"] = "in-play"
+    max: Amount | None = None
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        board, seat = reader.board, context.controller
+        if self.among == "owned":
+            # No Wildcard stands for a species in Final Scoring (``CC-23.11``).
+            cards = owned(board, seat)
+            number = len({one for card in cards for one in traits.species_of(reader, card)})
+        else:
+            number = traits.different_species(reader, context, cards_in_play(board, seat))
+        return capped(number, self.max, reader, context)
+
+    def words(self, book: Book) -> Tokens:
+        said = {
+            "in-play": book.say("the number of Different Species in play"),
+            "owned": book.say("the number of Different Species that you own"),
+        }[self.among]
+        return with_max(book, said, self.max)
+
+
+@dataclass(frozen=True, slots=True)
+class UniqueTraits(Amount):
+    """How many different traits your cards in play have, Wildcard being one (``CC-23.11``)."""
+
+    tag: ClassVar[str] = "unique-traits"
+
+    of: Cards | None = None
+    max: Amount | None = None
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        if self.of is None:
+            cards = tuple(cards_in_play(reader.board, context.controller))
+        else:
+            cards = self.of.cards(reader, context)
+        found = {trait for card in cards for trait in traits.printed_traits(reader, card)}
+        return capped(len(found), self.max, reader, context)
+
+    def words(self, book: Book) -> Tokens:
+        cards = book.say("your cards in play") if self.of is None else self.of.among(book)
+        said = book.say("the number of different traits of {cards}", cards=cards)
+        return with_max(book, said, self.max)
+
+
+@dataclass(frozen=True, slots=True)
+class TraitsShared(Amount):
+    """How many traits cards share with a card."""
+
+    tag: ClassVar[str] = "traits-shared"
+
+    of: Cards
+    with_: Cards = Self()
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        return sum(
+            traits.shared(reader, context, card, other)
+            for card in self.of.cards(reader, context)
+            for other in self.with_.cards(reader, context)
+        )
+
+    def words(self, book: Book) -> Tokens:
+        return book.say(
+            "the number of traits that {of} shares with {with_}",
+            of=self.of.words(book),
+            with_=self.with_.words(book),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolsInPlay(Amount):
+    """How often a specialty symbol is on your cards in play that aren't beamed (``CC-16.2``)."""
+
+    tag: ClassVar[str] = "symbols"
+    short: ClassVar[str] = "of"
+
+    of: Symbol
+    on: Cards | None = None
+    max: Amount | None = None
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        if self.on is None:
+            number = symbols.in_play(reader, context.controller, self.of)
+        else:
+            number = symbols.count(reader, self.on.cards(reader, context), self.of)
+        return capped(number, self.max, reader, context)
+
+    def words(self, book: Book) -> Tokens:
+        symbol = book.term("symbols", self.of)
+        said = book.say("the number of {symbol} symbols in play", symbol=symbol)
+        if self.on is not None:
+            on = self.on.among(book)
+            said = book.say("the number of {symbol} symbols on {on}", symbol=symbol, on=on)
+        return with_max(book, said, self.max)
+
+
+@dataclass(frozen=True, slots=True)
+class Teams(Amount):
+    """How many away teams are at Locations (``CC-18``)."""
+
+    tag: ClassVar[str] = "teams"
+    short: ClassVar[str] = "at"
+
+    at: Literal["any", "controlled", "neutral"] = "any"
+    whose: Literal["you", "opponent"] = "you"
+    of: Cards | None = None
+    max: Amount | None = None
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        board, seat = reader.board, context.controller
+        seats = seats_of(reader, context, self.whose)
+        places = {
+            "any": (*locations.neutral(board), *(c for s in seats for c in _own(board, s))),
+            "neutral": locations.neutral(board),
+            "controlled": tuple(card for one in seats for card in _own(board, one)),
+        }[self.at]
+        if self.of is not None:
+            meant = self.of.cards(reader, context)
+            places = tuple(card for card in places if card in meant)
+        if self.whose == "you":
+            number = sum(away.teams_at(board, card, seat) for card in places)
+        else:
+            number = sum(away.opposing_teams(reader.table, card, seat) for card in places)
+        return capped(number, self.max, reader, context)
+
+    def words(self, book: Book) -> Tokens:
+        whose = {"you": "your away teams", "opponent": "opposing away teams"}[self.whose]
+        at = {
+            "any": "at Locations",
+            "controlled": "at controlled Locations",
+            "neutral": "at neutral Locations",
+        }[self.at]
+        said = book.say(f"the number of {whose} {at}")
+        if self.of is not None:
+            said = book.say("{said}, of {of}", said=said, of=self.of.among(book))
+        return with_max(book, said, self.max)
+
+
+def _own(board: Board, seat: SeatId) -> tuple[CardId, ...]:
+    return locations.controlled(board, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Markers(Amount):
+    """How many markers are at Locations: away teams and ship tokens (``CC-18.4``)."""
+
+    tag: ClassVar[str] = "markers"
+    short: ClassVar[str] = "at"
+
+    at: Cards
+    whose: Literal["you", "opponent"] = "you"
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        seat, found = context.controller, self.at.cards(reader, context)
+        if self.whose == "you":
+            return sum(locations.markers(reader.board, card, seat) for card in found)
+        return sum(locations.opposing_markers(reader.table, card, seat) for card in found)
+
+    def words(self, book: Book) -> Tokens:
+        phrase = {
+            "you": "the number of your markers at {at}",
+            "opponent": "the number of opposing markers at {at}",
+        }[self.whose]
+        return book.say(phrase, at=self.at.one(book))
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceOn(Amount):
+    """How much of a resource lies on cards."""
+
+    tag: ClassVar[str] = "resource"
+
+    counter: Literal["dilithium", "latinum", "glory"]
+    on: Cards = Self()
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        cards = reader.board.cards
+        found = self.on.cards(reader, context)
+        return sum(cards[card].counters.get(self.counter, 0) for card in found)
+
+    def words(self, book: Book) -> Tokens:
+        counter = book.term("counters", self.counter)
+        return book.say("the {what} on {cards}", what=counter, cards=self.on.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class Chips(Amount):
+    """How many action chips you have left (``CC-9.1``)."""
+
+    tag: ClassVar[str] = "chips"
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        return reader.board.seats[context.controller].counters.get(CHIPS, 0)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("the number of your {chips} left", chips=book.term("counters", CHIPS))
+
+
+@dataclass(frozen=True, slots=True)
+class Missions(Amount):
+    """How many missions you have completed (``CC-20.4``)."""
+
+    tag: ClassVar[str] = "missions"
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        boards = reader.board.piles[zone_of(BOARD, context.controller)]
+        counters = reader.board.cards[boards[0]].counters if boards else {}
+        return sum(name.startswith(f"{COMPLETED}-") for name in counters)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("the number of missions that you have completed")
+
+
+@dataclass(frozen=True, slots=True)
+class CollectedTraits(Amount):
+    """How many traits Khan has collected (``CC-27.15``)."""
+
+    tag: ClassVar[str] = "collected"
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        return khan.collected(reader.board, context.controller)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("the number of traits that you have collected")
+
+
+@dataclass(frozen=True, slots=True)
+class Multiplier(Amount):
+    """The highest multiplier that you have reached on a track, or on any (``CC-16.4``)."""
+
+    tag: ClassVar[str] = "multiplier"
+    short: ClassVar[str] = "of"
+
+    of: Track | None = None
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        tracks = reader.language.words["tracks"] if self.of is None else (self.of,)
+        return max(symbols.multiplier(reader, context.controller, track) for track in tracks)
+
+    def words(self, book: Book) -> Tokens:
+        if self.of is None:
+            return book.say("your highest multiplier")
+        return book.say("your multiplier of {track}", track=book.term("tracks", self.of))
+
+
+@dataclass(frozen=True, slots=True)
+class Half(Amount):
+    """Half of a number, rounded down (``CC-L.22``)."""
+
+    tag: ClassVar[str] = "half"
+    short: ClassVar[str] = "of"
+
+    of: Amount
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        return self.of.amount(reader, context) // 2
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("half of {n}, rounded down", n=self.of.words(book))
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost(Amount):
+    """A number, but no more than so many ('max. N', ``CC-R.8``)."""
+
+    tag: ClassVar[str] = "at-most"
+
+    amount_: Amount
+    max: Amount
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        return capped(self.amount_.amount(reader, context), self.max, reader, context)
+
+    def words(self, book: Book) -> Tokens:
+        return with_max(book, self.amount_.words(book), self.max)
+
+
+OPS: tuple[type[Node], ...] = (
+    CountOf,
+    Owned,
+    LoggedCards,
+    Species,
+    UniqueTraits,
+    TraitsShared,
+    SymbolsInPlay,
+    Teams,
+    Markers,
+    ResourceOn,
+    Chips,
+    Missions,
+    CollectedTraits,
+    Multiplier,
+    Half,
+    AtMost,
+)

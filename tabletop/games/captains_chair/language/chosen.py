@@ -1,0 +1,149 @@
+"""Effects on cards that are named or chosen: the common part of logging, readying, promoting..."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from tabletop.effects.amounts import ONE
+from tabletop.effects.context import Context
+from tabletop.effects.costs import Claim
+from tabletop.effects.interpret import Deed, Doing, Leaf
+from tabletop.effects.nodes import Amount, Cards
+from tabletop.effects.selectors import Self
+from tabletop.engine.board import Binding
+from tabletop.engine.events import Event, MomentCame, Said
+from tabletop.engine.ids import CardId
+from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
+from tabletop.games.captains_chair.language.fitting import Fitting
+from tabletop.games.captains_chair.language.picking import (
+    chosen_words,
+    from_words,
+    meant,
+    picked,
+)
+from tabletop.games.captains_chair.places import HAND
+
+if TYPE_CHECKING:
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+
+class Chosen(Leaf):
+    """Something is done to cards: this one, those named, or so many of some places that fit."""
+
+    __slots__ = ()
+    cost: ClassVar[bool] = True
+    verb: ClassVar[str]
+    """What is done, in the imperative."""
+    told: ClassVar[str]
+    """The line of the log, with the gaps {seat} and {card}."""
+    usual: ClassVar[tuple[str, ...]] = (HAND,)
+    """Where cards are looked for if no place is named."""
+
+    what: Cards | None
+    fitting: Fitting | None
+    from_: tuple[str, ...]
+    count: Amount | None
+    up_to: bool
+    as_: str | None
+
+    def bar(self, reader: Reader, context: Context, card: CardId) -> Refusal | None:
+        """Say why it can't be done to a card, or None when it can."""
+        raise NotImplementedError
+
+    def events(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
+        """Give what happens to a card."""
+        raise NotImplementedError
+
+    def places(self) -> tuple[str, ...]:
+        """List the places that cards are looked for in; none if they are named."""
+        if self.what is not None or self.from_:
+            return self.from_
+        return self.usual if self.fitting is not None else ()
+
+    def eligible(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        """List the cards that it can be done to."""
+        cards = meant(reader, context, self.what, self.fitting, self.places())
+        return tuple(card for card in cards if self.bar(reader, context, card) is None)
+
+    def wanted(self, reader: Reader, context: Context) -> int | None:
+        """Give how many cards are to be chosen; None for all that are named."""
+        if self.count is not None:
+            return max(0, self.count.amount(reader, context))
+        return 1 if self.places() and not self.up_to else None
+
+    def feasible(self, reader: Reader, context: Context) -> Refusal | None:
+        if self.up_to or self.eligible(reader, context):
+            return None
+        cards = meant(reader, context, self.what, self.fitting, self.places())
+        for card in cards:
+            refusal = self.bar(reader, context, card)
+            if refusal is not None:
+                return refusal
+        return refuse(None, "There is no card for that.")
+
+    def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
+        if self.up_to:
+            return ()
+        number = self.wanted(reader, context)
+        cards = self.eligible(reader, context)
+        all_of_them = meant(reader, context, self.what, self.fitting, self.places())
+        wanted = max(1, len(all_of_them)) if number is None else number
+        refusal = self.feasible(reader, context)
+        why = say("There are not enough cards for that.")
+        rule = None
+        if refusal is not None:
+            why, rule = refusal.reason, refusal.rule
+        return (Claim(why, wanted, cards, rule=rule),)
+
+    async def perform(self, doing: Doing) -> Deed:
+        reader, context = doing.reader, doing.context
+        cards, whole = await picked(
+            doing,
+            self.eligible(reader, context),
+            self.wanted(reader, context),
+            self.up_to,
+            self.tag,
+            "{seat}, for {card}: {what}.",
+            self.asked(doing),
+        )
+        events: list[Event] = []
+        for card in foundations(reader, cards):
+            line = say(self.told, seat=SeatName(context.controller), card=CardName(card))
+            events += with_line(self.events(doing, card), line)
+        bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(cards)),)
+        return Deed(tuple(events), bound, whole)
+
+    def asked(self, doing: Doing) -> Message:
+        """Say in a question what is to be done to which cards."""
+        return doing.said(self.words(doing.book))
+
+    def object(self, book: Book) -> Tokens:
+        """Say which cards."""
+        if self.what is not None:
+            return chosen_words(book, self.what, self.count, self.up_to)
+        if not self.places():
+            return Self().words(book)
+        count = self.count
+        if count is None and not self.up_to:
+            count = ONE
+        return from_words(book, self.fitting, self.places(), count, self.up_to)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say(self.verb + " {cards}", cards=self.object(book))
+
+
+def foundations(reader: Reader, cards: tuple[CardId, ...]) -> Iterator[CardId]:
+    """Leave out cards that lie under others of them: they go along with those."""
+    under = {one for card in cards for one in reader.board.tree(card) if one != card}
+    return (card for card in cards if card not in under)
+
+
+def with_line(events: tuple[Event, ...], line: Message) -> tuple[Event, ...]:
+    """Put a line of the log where what happens is done, before the moments of it."""
+    for number, event in enumerate(events):
+        if isinstance(event, MomentCame):
+            return (*events[:number], Said(line), *events[number:])
+    return (*events, Said(line)) if events else ()

@@ -1,0 +1,539 @@
+"""What may be so in this game: tracks, cards in play, Ships, officers (``CC-L.23``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from tabletop.effects.context import Context
+from tabletop.effects.nodes import Cards, Condition, Node
+from tabletop.effects.selectors import IT, Self
+from tabletop.effects.wording.tokens import joined
+from tabletop.engine.ids import CardId
+from tabletop.games.captains_chair import fleet, helmets, khan, officers, symbols, traits
+from tabletop.games.captains_chair.helmets import is_named
+from tabletop.games.captains_chair.language.fitting import Fitting, Symbol
+from tabletop.games.captains_chair.language.selectors import (
+    InPlay,
+    beamed_under,
+    fitting_of,
+    layer_of,
+    where,
+)
+from tabletop.games.captains_chair.places import BRIEFING
+from tabletop.games.captains_chair.standing import Track
+from tabletop.games.captains_chair.state import RESOURCES
+from tabletop.games.captains_chair.whose import cards_in_play, holder, other
+
+if TYPE_CHECKING:
+    from tabletop.effects.language import Language
+    from tabletop.effects.reader import Reader
+    from tabletop.effects.wording.book import Book
+    from tabletop.effects.wording.tokens import Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class TrackAt(Condition):
+    """Your marker stands so far on a track, or beyond; Khan's counts as the barriers say."""
+
+    tag: ClassVar[str] = "track"
+
+    of: Track
+    least: int
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return reader.board.seats[context.controller].counters.get(self.of, 0) >= self.least
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("you have {n}+ {track}", n=self.least, track=book.term("tracks", self.of))
+
+    def denied(self, book: Book) -> Tokens:
+        track = book.term("tracks", self.of)
+        return book.say("you have less than {n} {track}", n=self.least, track=track)
+
+
+@dataclass(frozen=True, slots=True)
+class Have(InPlay, Condition):
+    """You have so many such cards in play, or more (``CC-14.10``, ``CC-R.55``)."""
+
+    tag: ClassVar[str] = "have"
+
+    least: int = 1
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return len(self.cards(reader, context)) >= self.least
+
+    def reads(self, language: Language) -> int:
+        return layer_of(self)
+
+    def words(self, book: Book) -> Tokens:
+        noun = self.noun(book, many=self.least > 1)
+        if self.whose == "any":
+            return book.say("there are {n}+ {noun}", n=self.least, noun=noun)
+        return book.say("you have {n}+ {noun}", n=self.least, noun=noun)
+
+    def denied(self, book: Book) -> Tokens:
+        noun = self.noun(book, many=self.least > 1)
+        if self.least == 1:
+            return book.say("you have no {noun}", noun=noun)
+        return book.say("you have fewer than {n} {noun}", n=self.least, noun=noun)
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentHas(Fitting, Condition):
+    """The opponent has so many such cards in play; their Wildcards don't count (``CC-14.7``).
+
+    A cadet's opponent has 1 of each sort, but none with a trait or name (``CC-R.98``).
+    """
+
+    tag: ClassVar[str] = "opponent-has"
+
+    least: int = 1
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        opponent = other(reader.board, context.controller)
+        if opponent is None:
+            special = self.trait or self.named or self.species or self.where or self.symbol
+            return self.least <= 1 and not special
+        found = cards_in_play(reader.board, opponent)
+        return sum(self.fits(reader, context, card) for card in found) >= self.least
+
+    def reads(self, language: Language) -> int:
+        return layer_of(self)
+
+    def words(self, book: Book) -> Tokens:
+        noun = fitting_of(self).noun(book, many=self.least > 1)
+        phrase = "your opponent has {n}+ {noun} in play"
+        return book.say(phrase, n=self.least, noun=noun)
+
+    def denied(self, book: Book) -> Tokens:
+        noun = fitting_of(self).noun(book, many=self.least > 1)
+        phrase = "your opponent has fewer than {n} {noun} in play"
+        return book.say(phrase, n=self.least, noun=noun)
+
+
+@dataclass(frozen=True, slots=True)
+class AnySpecies(Condition):
+    """You have so many cards in play that are of any species (``CC-R.54``)."""
+
+    tag: ClassVar[str] = "any-species"
+    short: ClassVar[str] = "least"
+
+    least: int = 1
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        found = cards_in_play(reader.board, context.controller)
+        return sum(traits.any_species(reader, context, card) for card in found) >= self.least
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("you have {n}+ Any Species in play", n=self.least)
+
+    def denied(self, book: Book) -> Tokens:
+        return book.say("you have fewer than {n} Any Species in play", n=self.least)
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentSpecies(Condition):
+    """You have so many different species in play (``CC-R.54``)."""
+
+    tag: ClassVar[str] = "different-species"
+    short: ClassVar[str] = "least"
+
+    least: int = 1
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        found = cards_in_play(reader.board, context.controller)
+        return traits.different_species(reader, context, found) >= self.least
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("you have {n}+ Different Species in play", n=self.least)
+
+    def denied(self, book: Book) -> Tokens:
+        return book.say("you have fewer than {n} Different Species in play", n=self.least)
+
+
+class OfCard(Condition):
+    """Something that is so of cards, of each that is meant."""
+
+    __slots__ = ()
+    so: ClassVar[str]
+    not_so: ClassVar[str]
+    one_so: ClassVar[str]
+    """How it is said after a noun in the plural, the singular taking another verb."""
+
+    card: Cards
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        """Tell whether it is so of a card."""
+        raise NotImplementedError
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        cards = self.card.cards(reader, context)
+        return bool(cards) and all(self.is_so(reader, context, card) for card in cards)
+
+    def filled(self, book: Book) -> dict[str, Tokens]:
+        """Give what fills further gaps of the phrases."""
+        return {}
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("{card} " + self.so, card=self.card.words(book), **self.filled(book))
+
+    def denied(self, book: Book) -> Tokens:
+        return book.say("{card} " + self.not_so, card=self.card.words(book), **self.filled(book))
+
+    def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
+        if self.card != IT:
+            return Condition.relative(self, book, many=many, no=no)
+        phrase = self.not_so if no else self.so
+        if many:
+            begins, _, rest = phrase.partition(" ")
+            plural = {"is": "are", "wears": "wear", "has": "have", "does": "do"}
+            phrase = f"{plural[begins]} {rest}"
+        return book.say("that " + phrase, **self.filled(book))
+
+
+@dataclass(frozen=True, slots=True)
+class IsOfficer(OfCard):
+    """Cards are bridge officers."""
+
+    tag: ClassVar[str] = "officer"
+    short: ClassVar[str] = "card"
+    so: ClassVar[str] = "is a bridge officer"
+    not_so: ClassVar[str] = "is no bridge officer"
+
+    card: Cards = Self()
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return officers.is_officer(reader.board, card)
+
+
+@dataclass(frozen=True, slots=True)
+class IsMobilized(OfCard):
+    """Cards are mobilized: in a Fleet Zone and not beamed."""
+
+    tag: ClassVar[str] = "mobilized"
+    short: ClassVar[str] = "card"
+    so: ClassVar[str] = "is mobilized"
+    not_so: ClassVar[str] = "is not mobilized"
+
+    card: Cards = Self()
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return fleet.is_mobilized(reader.board, card)
+
+
+@dataclass(frozen=True, slots=True)
+class InBriefing(OfCard):
+    """Cards lie in the Briefing Room."""
+
+    tag: ClassVar[str] = "in-briefing"
+    short: ClassVar[str] = "card"
+    so: ClassVar[str] = "is in the Briefing Room"
+    not_so: ClassVar[str] = "is not in the Briefing Room"
+
+    card: Cards = Self()
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        record = reader.board.cards[card]
+        return reader.board.zones[record.zone].kind == BRIEFING and record.attached_to is None
+
+
+@dataclass(frozen=True, slots=True)
+class WearsHelmet(OfCard):
+    """Persons wear a Helmet (``CC-19.8``)."""
+
+    tag: ClassVar[str] = "wears-helmet"
+    short: ClassVar[str] = "card"
+    so: ClassVar[str] = "wears a Helmet"
+    not_so: ClassVar[str] = "is without a Helmet"
+
+    card: Cards = Self()
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return helmets.wears_helmet(reader, card)
+
+
+@dataclass(frozen=True, slots=True)
+class IsNamed(OfCard):
+    """Cards answer to a name (``CC-R.56``)."""
+
+    tag: ClassVar[str] = "named"
+    short: ClassVar[str] = "name"
+    so: ClassVar[str] = "is {name}"
+    not_so: ClassVar[str] = "is not {name}"
+
+    name: str
+    card: Cards = IT
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return is_named(reader, card, self.name)
+
+    def filled(self, book: Book) -> dict[str, Tokens]:
+        return {"name": book.say(self.name)}
+
+
+@dataclass(frozen=True, slots=True)
+class Fits(OfCard):
+    """Cards are as a filter says, Wildcards of yours counting as what it looks for."""
+
+    tag: ClassVar[str] = "fits"
+    so: ClassVar[str] = "is a {noun}"
+    not_so: ClassVar[str] = "is no {noun}"
+
+    a: Fitting
+    card: Cards = IT
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return self.a.fits(reader, context, card)
+
+    def filled(self, book: Book) -> dict[str, Tokens]:
+        return {"noun": self.a.noun(book)}
+
+
+@dataclass(frozen=True, slots=True)
+class HasResource(OfCard):
+    """Cards have a resource on them, of a kind if one is named."""
+
+    tag: ClassVar[str] = "has-resource"
+    short: ClassVar[str] = "of"
+    so: ClassVar[str] = "has {what} on it"
+    not_so: ClassVar[str] = "has no {what} on it"
+
+    of: Literal["any", "dilithium", "latinum", "glory"] = "any"
+    card: Cards = IT
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        names = RESOURCES if self.of == "any" else (self.of,)
+        counters = reader.board.cards[card].counters
+        return any(counters.get(name, 0) > 0 for name in names)
+
+    def filled(self, book: Book) -> dict[str, Tokens]:
+        if self.of == "any":
+            return {"what": book.say("resources")}
+        return {"what": book.term("counters", self.of)}
+
+
+@dataclass(frozen=True, slots=True)
+class HasSymbol(OfCard):
+    """Cards have a specialty symbol, as they are now (``CC-16.2``)."""
+
+    tag: ClassVar[str] = "symbol"
+    so: ClassVar[str] = "has {symbol}"
+    not_so: ClassVar[str] = "has no {symbol}"
+
+    symbol: Symbol
+    of: Cards = IT
+
+    @property
+    def card(self) -> Cards:  # type: ignore[override]
+        """Which cards."""
+        return self.of
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return symbols.has_symbol(reader, card, self.symbol)
+
+    def filled(self, book: Book) -> dict[str, Tokens]:
+        return {"symbol": book.term("symbols", self.symbol)}
+
+
+@dataclass(frozen=True, slots=True)
+class HasFocus(OfCard):
+    """Cards have a focus symbol, Best Focus standing in for any (``CC-R.48``)."""
+
+    tag: ClassVar[str] = "focus"
+    so: ClassVar[str] = "has the focus {focus}"
+    not_so: ClassVar[str] = "has no focus {focus}"
+
+    focus: Symbol
+    of: Cards = IT
+
+    @property
+    def card(self) -> Cards:  # type: ignore[override]
+        """Which cards."""
+        return self.of
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return symbols.has_focus(reader, card, self.focus)
+
+    def filled(self, book: Book) -> dict[str, Tokens]:
+        return {"focus": book.term("symbols", self.focus)}
+
+
+class Together(Condition):
+    """So many cards of each sort are at one and the same place, all different ones."""
+
+    __slots__ = ()
+    phrase: ClassVar[str]
+
+    of: tuple[Have, ...]
+
+    def groups(self, reader: Reader, context: Context) -> tuple[tuple[CardId, ...], ...]:
+        """List which of your cards are together, for each place there is."""
+        raise NotImplementedError
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return any(
+            all(len(self.there(reader, context, one, group)) >= one.least for one in self.of)
+            for group in self.groups(reader, context)
+        )
+
+    def there(
+        self, reader: Reader, context: Context, one: Have, group: tuple[CardId, ...]
+    ) -> tuple[CardId, ...]:
+        """List those of a place that are of one sort."""
+        return tuple(card for card in one.cards(reader, context) if card in group)
+
+    def words(self, book: Book) -> Tokens:
+        parts = [
+            book.say("{n} {noun}", n=one.least, noun=fitting_of(one).noun(book, many=one.least > 1))
+            for one in self.of
+        ]
+        said = joined(parts, book.say(" and ")[0].text)
+        return book.say("you have {cards} " + self.phrase, cards=said)
+
+
+@dataclass(frozen=True, slots=True)
+class SameShip(Together):
+    """On the same Ship: the Ship and all beamed onto it (``CC-20.2``, ``CC-R.59``)."""
+
+    tag: ClassVar[str] = "same-ship"
+    short: ClassVar[str] = "of"
+    phrase: ClassVar[str] = "on the same Ship"
+
+    of: tuple[Have, ...]
+
+    def groups(self, reader: Reader, context: Context) -> tuple[tuple[CardId, ...], ...]:
+        ships = fleet.mobilized_ships(reader, context.controller)
+        return tuple((ship, *beamed_under(reader, (ship,))) for ship in ships)
+
+
+@dataclass(frozen=True, slots=True)
+class SameLocation(Together):
+    """At the same Location: it, the Ships there, and all beamed onto any of them (``CC-20.2``)."""
+
+    tag: ClassVar[str] = "same-location"
+    short: ClassVar[str] = "of"
+    phrase: ClassVar[str] = "at the same Location"
+
+    of: tuple[Have, ...]
+
+    def groups(self, reader: Reader, context: Context) -> tuple[tuple[CardId, ...], ...]:
+        seat = context.controller
+        found = []
+        for location in fleet.reachable(reader.board, seat):
+            there = (location, *fleet.ships_at(reader.board, location, seat))
+            found.append((*there, *beamed_under(reader, there)))
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class AtSame(Condition):
+    """Cards are at the Location of others."""
+
+    tag: ClassVar[str] = "at-location-of"
+
+    of: Cards
+    card: Cards = IT
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        places = {where(reader, card) for card in self.of.cards(reader, context)} - {None}
+        cards = self.card.cards(reader, context)
+        return bool(cards) and all(where(reader, card) in places for card in cards)
+
+    def words(self, book: Book) -> Tokens:
+        place = self.of.its(book, book.say("Location"))
+        return book.say("{card} is at {place}", card=self.card.words(book), place=place)
+
+    def denied(self, book: Book) -> Tokens:
+        place = self.of.its(book, book.say("Location"))
+        return book.say("{card} is not at {place}", card=self.card.words(book), place=place)
+
+
+@dataclass(frozen=True, slots=True)
+class Beamed(OfCard):
+    """Cards are beamed onto others."""
+
+    tag: ClassVar[str] = "beamed"
+    short: ClassVar[str] = "card"
+    so: ClassVar[str] = "is beamed"
+    not_so: ClassVar[str] = "is not beamed"
+
+    card: Cards = IT
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return reader.board.cards[card].attached_to is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Opposing(OfCard):
+    """Cards are the opponent's."""
+
+    tag: ClassVar[str] = "opposing"
+    short: ClassVar[str] = "card"
+    so: ClassVar[str] = "is your opponent's"
+    not_so: ClassVar[str] = "is not your opponent's"
+
+    card: Cards = IT
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return holder(reader.board, card) not in (None, context.controller)
+
+
+@dataclass(frozen=True, slots=True)
+class Collected(Condition):
+    """Khan has collected so many traits (``CC-27.15``)."""
+
+    tag: ClassVar[str] = "collected"
+    short: ClassVar[str] = "least"
+
+    least: int = 1
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return khan.collected(reader.board, context.controller) >= self.least
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("you have collected {n}+ traits", n=self.least)
+
+    def denied(self, book: Book) -> Tokens:
+        return book.say("you have collected fewer than {n} traits", n=self.least)
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped(Condition):
+    """Your captain card shows its other side (``CC-27.8``)."""
+
+    tag: ClassVar[str] = "captain-flipped"
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return khan.is_flipped(reader.board, context.controller)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("your captain card is flipped")
+
+    def denied(self, book: Book) -> Tokens:
+        return book.say("your captain card is not flipped")
+
+
+OPS: tuple[type[Node], ...] = (
+    Collected,
+    Flipped,
+    TrackAt,
+    Have,
+    OpponentHas,
+    AnySpecies,
+    DifferentSpecies,
+    IsOfficer,
+    IsMobilized,
+    InBriefing,
+    WearsHelmet,
+    IsNamed,
+    Fits,
+    HasResource,
+    HasSymbol,
+    HasFocus,
+    SameShip,
+    SameLocation,
+    AtSame,
+    Beamed,
+    Opposing,
+)
