@@ -1,4 +1,4 @@
-"""Khan's own: collecting a trait (``CC-27.15``, ``CC-L.18``)."""
+"""Khan's own: collecting a trait, and whether he trains alone (``CC-27.15``, ``CC-27.18``)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from tabletop.effects.amounts import ONE
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Doing, Running
-from tabletop.effects.nodes import Amount, Cards, Effect, Node
+from tabletop.effects.nodes import Amount, Cards, Condition, Effect, Node
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import Refusal, refuse
 from tabletop.games.captains_chair import khan
+from tabletop.games.captains_chair.cadet import is_cadet
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
@@ -70,4 +71,20 @@ class Collect(Effect):
         )
 
 
-OPS: tuple[type[Node], ...] = (Collect,)
+@dataclass(frozen=True, slots=True)
+class InTraining(Condition):
+    """One player trains alone, without an opponent to take anything from (``CC-27.18``)."""
+
+    tag: ClassVar[str] = "cadet"
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return is_cadet(reader.table)
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("you are in Cadet Training Mode")
+
+    def denied(self, book: Book) -> Tokens:
+        return book.say("you are not in Cadet Training Mode")
+
+
+OPS: tuple[type[Node], ...] = (Collect, InTraining)
