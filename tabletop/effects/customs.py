@@ -178,7 +178,8 @@ class Windows:
     and ``took`` what they bring; one with the verb of passing passes as well. ``ended`` is
     what ends with a queue. Where triggers with a cost ``wait``, they can be used in the next
     window like reactions; else one opens at once: there ``besides`` are further actions, for the
-    cards whose triggers can be used, and ``hushed`` tells for which cards a seat is not asked.
+    cards whose triggers can be used, and ``hushed`` tells for which cards a seat is not asked. With
+    ``anew`` those who passed are asked again once somebody has used one.
     """
 
     reactions: tuple[str, ...] = ("reaction",)
@@ -191,6 +192,7 @@ class Windows:
     wait: bool = False
     besides: Callable[[Table, SeatId, tuple[CardId, ...]], tuple[Action, ...]] = nothing_besides
     hushed: Callable[[Table, SeatId, CardId], bool] = asks_about_all
+    anew: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +247,8 @@ class Customs:
     ``works`` tells of an ability that watches or holds whether it does, its card lying where it
     should. With ``carried`` abilities that were triggered, or that an effect has carried out, are
     so by the frame that it gives, which pays for them, too. With ``judging`` the game judges by
-    itself what can be done, where the language looks only at costs and at what comes first.
+    itself what can be done, where the language looks only at costs and at what comes first. With
+    ``nested`` off a trigger that must happen does not do so again out of itself.
     """
 
     acting: Callable[[Table], SeatId] = first_aboard
@@ -273,6 +276,7 @@ class Customs:
     works: Callable[[Table, CardId, Ability], bool] = wherever
     carried: Callable[[Announcing], Frame] | None = None
     judging: Judging | None = None
+    nested: bool = True
     round_end: str = "round-end"
     queue_rule: RuleId | None = None
     payment_rule: RuleId | None = None

@@ -35,7 +35,14 @@ class Idle:
     mark: int
 
 
-OWN: Final = (Chain, Idle)
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Marks, as a lasting record, that a trigger happens, where none may happen out of itself."""
+
+    ability: str
+
+
+OWN: Final = (Chain, Idle, Happening)
 
 
 def mark_of(board: Board, *about: object) -> int:
@@ -93,6 +100,18 @@ def chain_over(board: Board) -> tuple[Event, ...]:
     """Give what ends the chain that is going on: it is done, or somebody has chosen."""
     chain = chain_of(board)
     return () if chain is None else (LastingEnded(chain.id),)
+
+
+def happens(board: Board, source: CardId, ability: str) -> Lasting | None:
+    """Give the record that a trigger happens now, if it does."""
+    return next(
+        (
+            item
+            for item in board.lasting
+            if item.source == source and item.body == Happening(ability)
+        ),
+        None,
+    )
 
 
 def came_to_nothing(board: Board, item: QueueItem, until: str) -> tuple[Event, ...]:

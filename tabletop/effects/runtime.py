@@ -9,7 +9,7 @@ from tabletop.effects.announce import Announcing, announcing
 from tabletop.effects.context import Address, Context, Outcome
 from tabletop.effects.interpret import Walk, running
 from tabletop.effects.language import Language
-from tabletop.effects.loops import Chain, Idle
+from tabletop.effects.loops import Chain, Happening, Idle
 from tabletop.effects.payment import Paying, paying_
 from tabletop.effects.queue import Window, resolving
 from tabletop.effects.refill import Refill
@@ -24,6 +24,7 @@ RECORDS: tuple[type, ...] = (
     Announcing,
     Chain,
     Context,
+    Happening,
     Idle,
     Outcome,
     Paying,

@@ -19,7 +19,15 @@ from tabletop.effects.ability import Ability, find_ability
 from tabletop.effects.announce import Announcing
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Running, carry_out
-from tabletop.effects.loops import LONGEST, OWN, chain_of, chain_over, longer
+from tabletop.effects.loops import (
+    LONGEST,
+    OWN,
+    Happening,
+    chain_of,
+    chain_over,
+    happens,
+    longer,
+)
 from tabletop.effects.reader import Reader
 from tabletop.effects.usable import PASS, USE, Used, Waiting, why_not
 from tabletop.engine.actions import Action
@@ -56,12 +64,14 @@ class Triggered:
 class Triggers:
     """Triggers that have not been dealt with yet; ``passed`` seats have had enough.
 
-    ``began`` marks the first ones of a chain, with which it ends.
+    ``began`` marks the first ones of a chain, with which it ends; ``happening`` is the record of
+    the one that happens, in a game where none does out of itself.
     """
 
     waiting: tuple[Triggered, ...]
     passed: tuple[SeatId, ...] = ()
     began: bool = False
+    happening: int = 0
 
 
 def triggered(before: Reader, event: Event, after: Reader) -> tuple[Triggered, ...]:
@@ -123,6 +133,8 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
 
     def happen(at: At[Triggers], item: Triggered) -> Next:
         """Carry out a trigger, unless it would go round in a circle."""
+        if not customs.nested:
+            return once(at, item)
         marked = longer(at.board, item.source, item.controller, item.bound, item.ability)
         if marked is None:
             return go(must, stopped(at, item), locals=without(at, item))
@@ -130,6 +142,19 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
         return call(
             of_itself(item), *marked, then=must, locals=replace(without(at, item), began=began)
         )
+
+    def once(at: At[Triggers], item: Triggered) -> Next:
+        """Carry out a trigger, unless it happens already and has led to this."""
+        if happens(at.board, item.source, item.ability) is not None:
+            return go(must, stopped(at, item), locals=without(at, item))
+        body = Happening(item.ability)
+        record = Lasting(at.board.serial + 1, item.source, item.controller, body)
+        begun = replace(without(at, item), happening=record.id)
+        return call(of_itself(item), LastingBegan(record), then=happened, locals=begun)
+
+    def happened(at: At[Triggers]) -> Next:
+        """Go on with the others; this one may happen again."""
+        return go(must, LastingEnded(at.locals.happening), locals=replace(at.locals, happening=0))
 
     def of_itself(item: Triggered) -> Frame:
         """Carry out a trigger that must happen."""
@@ -202,6 +227,8 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
         frame = announce.frame(use) if customs.carried is None else customs.carried(use)
         # Who chooses to go on does not go round in a circle.
         began = replace(without(at, item), began=False)
+        if customs.windows.anew:
+            began = replace(began, passed=())
         return call(frame, *chain_over(at.board), then=must, locals=began)
 
     def ability_of(at: At[Triggers], item: Triggered) -> Ability:
@@ -212,7 +239,7 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
         """Tell whether the card is still where its ability works."""
         return (item.source, item.ability) in reader.watching
 
-    return Procedure("effects.triggers", Triggers, must)
+    return Procedure("effects.triggers", Triggers, must, happened)
 
 
 def observed(

@@ -192,3 +192,43 @@ def test_a_window_for_triggers_has_further_actions_and_asks_nobody_who_is_hushed
     assert played.over
     assert played.gold(0) == 2
     assert played.pile("hand:1") == []
+
+
+def test_who_has_passed_is_asked_anew_once_somebody_has_used_a_trigger() -> None:
+    for anew in (False, True):
+        words = language(customs=Customs(windows=Windows(anew=anew)), classes=("reaction",))
+        lying = {"field": ["bird@1", "crow@2", "giver@0"], "deck": ["p0", "p1", "p2"]}
+        printed = (
+            card("bird", SEES, words),
+            card("crow", SEES, words),
+            card("giver", GIVER, words),
+        )
+        played = Played(words, lying, *printed).use(("giver@0", "use", 0))
+        played.answer(1, Action("pass"))
+        played.answer(2, Action("use", played.ids["crow@2"], "see"))
+        assert played.over is not anew
+        if anew:
+            assert played.decision(1).name == "trigger"
+
+
+def test_a_trigger_does_not_happen_out_of_itself_where_none_may() -> None:
+    echo = "- {key: see, after: {gains: {counter: gold}}, do: [{gain: {counter: gold}}]}"
+    for nested in (True, False):
+        words = language(customs=Customs(nested=nested))
+        lying = {"field": ["bird@1", "crow@1", "giver@0"]}
+        printed = (
+            card("bird", echo, words),
+            card("crow", echo, words),
+            card("giver", GIVER, words),
+        )
+        played = Played(words, lying, *printed).use(("giver@0", "use", 0))
+        for _ in range(5):
+            if played.asked() == "trigger":
+                played.answer(1, "0")
+        if nested:
+            assert played.asked() == "trigger"  # and so on, without an end
+        else:
+            # Each answers the other once, and both answer what was given.
+            assert played.gold(1) == 4
+            assert any("would go round in a circle" in line for line in played.said)
+            assert played.now.lasting == ()
