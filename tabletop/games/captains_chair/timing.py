@@ -78,8 +78,16 @@ def carried(use: Announcing) -> Frame:
     return operation.carried(use)
 
 
+def settled(table: Table) -> Frame | None:
+    """Have officers discharged where there are more than places for them (``CC-R.60``)."""
+    from tabletop.games.captains_chair import officers
+
+    return officers.crowded(table)
+
+
 CUSTOMS: Final = Customs(
     acting=acting,
+    settle=settled,
     refill=REFILL,
     told=told,
     works=works,

@@ -14,6 +14,7 @@ from tabletop.games.captains_chair import away, khan, locations, symbols, traits
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.selectors import (
     InPlay,
+    Nouned,
     Whose,
     fitting_of,
     layer_of,
@@ -75,6 +76,48 @@ class CountOf(InPlay, Amount):
     def words(self, book: Book) -> Tokens:
         said = book.say("the number of {cards}", cards=self.noun(book, many=True))
         return with_max(book, said, self.max)
+
+
+@dataclass(frozen=True, slots=True)
+class ForEvery(Amount):
+    """1 for every so many of your cards in play that fit, rounded down (``CC-L.5``)."""
+
+    tag: ClassVar[str] = "for-every"
+    short: ClassVar[str] = "every"
+
+    every: int
+    of: Fitting
+    max: Amount | None = None
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        cards = cards_in_play(reader.board, context.controller)
+        number = sum(self.of.fits(reader, context, card) for card in cards)
+        return capped(number // max(1, self.every), self.max, reader, context)
+
+    def words(self, book: Book) -> Tokens:
+        noun = self.of.noun(book, many=self.every != 1)
+        said = book.say("1 for every {n} {cards} in play", n=self.every, cards=noun)
+        return with_max(book, said, self.max)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedCards(Fitting, Nouned):
+    """Cards that you own, wherever they count in Final Scoring (``CC-23.2``)."""
+
+    tag: ClassVar[str] = "owned"
+    many: ClassVar[bool] = True
+
+    def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        return self.those(reader, context, owned(reader.board, context.controller))
+
+    def reads(self, language: Language) -> int:
+        return layer_of(self)
+
+    def noun(self, book: Book, *, many: bool = False) -> Tokens:
+        return book.say("{cards} that you own", cards=fitting_of(self).noun(book, many=many))
+
+    def words(self, book: Book) -> Tokens:
+        return Nouned.words(self, book)
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,6 +457,8 @@ class AtMost(Amount):
 
 OPS: tuple[type[Node], ...] = (
     CountOf,
+    ForEvery,
+    OwnedCards,
     Owned,
     LoggedCards,
     Species,

@@ -6,15 +6,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, Outcome
 from tabletop.effects.costs import Claim
-from tabletop.effects.interpret import Deed, Doing, Leaf
+from tabletop.effects.interpret import Deed, Doing, Leaf, Running
 from tabletop.effects.nodes import Amount, Cards
 from tabletop.effects.selectors import Self
 from tabletop.engine.board import Binding
 from tabletop.engine.events import Event, MomentCame, Said
+from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
+from tabletop.games.captains_chair import officers
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.picking import (
     chosen_words,
@@ -97,6 +99,17 @@ class Chosen(Leaf):
         if refusal is not None:
             why, rule = refusal.reason, refusal.rule
         return (Claim(why, wanted, cards, rule=rule),)
+
+    def run(self, doing: Doing) -> Next | Running:
+        following = Leaf.run(self, doing)
+        if doing.stage != 1 or not isinstance(following, Next):
+            return following
+        # The limit of officers is met at once, before the next part (``CC-R.60``).
+        frame = officers.crowded(doing.at.table)
+        outcome = following.value
+        if frame is None or not isinstance(outcome, Outcome):
+            return following
+        return doing.call(2, frame, memo=(int(outcome.whole),))
 
     async def perform(self, doing: Doing) -> Deed:
         reader, context = doing.reader, doing.context

@@ -20,9 +20,9 @@ from tabletop.games.captains_chair.language.selectors import (
     layer_of,
     where,
 )
-from tabletop.games.captains_chair.places import BRIEFING
+from tabletop.games.captains_chair.places import BRIEFING, NEUTRAL
 from tabletop.games.captains_chair.standing import Track
-from tabletop.games.captains_chair.state import RESOURCES
+from tabletop.games.captains_chair.state import RESOURCES, course
 from tabletop.games.captains_chair.whose import cards_in_play, holder, other
 
 if TYPE_CHECKING:
@@ -122,8 +122,11 @@ class AnySpecies(Condition):
     least: int = 1
 
     def holds(self, reader: Reader, context: Context) -> bool:
+        return len(self._cards(reader, context)) >= self.least
+
+    def _cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
         found = cards_in_play(reader.board, context.controller)
-        return sum(traits.any_species(reader, context, card) for card in found) >= self.least
+        return tuple(card for card in found if traits.any_species(reader, context, card))
 
     def words(self, book: Book) -> Tokens:
         return book.say("you have {n}+ Any Species in play", n=self.least)
@@ -257,7 +260,7 @@ class WearsHelmet(OfCard):
 class IsNamed(OfCard):
     """Cards answer to a name (``CC-R.56``)."""
 
-    tag: ClassVar[str] = "named"
+    tag: ClassVar[str] = "is-named"
     short: ClassVar[str] = "name"
     so: ClassVar[str] = "is {name}"
     not_so: ClassVar[str] = "is not {name}"
@@ -514,7 +517,41 @@ class Flipped(Condition):
         return book.say("your captain card is not flipped")
 
 
+@dataclass(frozen=True, slots=True)
+class AtNeutral(OfCard):
+    """Cards are at a neutral Location, Ships by their tokens (``CC-17.9``)."""
+
+    tag: ClassVar[str] = "at-neutral"
+    short: ClassVar[str] = "card"
+    so: ClassVar[str] = "is at a neutral Location"
+    not_so: ClassVar[str] = "is at no neutral Location"
+
+    card: Cards = Self()
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        place = where(reader, card)
+        return place is not None and reader.board.cards[place].zone == NEUTRAL
+
+
+@dataclass(frozen=True, slots=True)
+class IsCadet(Condition):
+    """It is Cadet Training Mode (section 25)."""
+
+    tag: ClassVar[str] = "cadet"
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        return course(reader.table).cadet
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("you are in Cadet Training")
+
+    def denied(self, book: Book) -> Tokens:
+        return book.say("you are not in Cadet Training")
+
+
 OPS: tuple[type[Node], ...] = (
+    AtNeutral,
+    IsCadet,
     Collected,
     Flipped,
     TrackAt,

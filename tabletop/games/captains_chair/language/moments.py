@@ -9,6 +9,7 @@ from tabletop.effects.context import Context
 from tabletop.effects.nodes import Condition, Moment, Node, Pattern, Seats
 from tabletop.effects.patterns import concerning
 from tabletop.effects.selectors import You
+from tabletop.effects.wording.tokens import joined
 from tabletop.engine.board import Binding
 from tabletop.engine.events import Event, MomentCame
 from tabletop.games.captains_chair.language.fitting import Fitting
@@ -72,4 +73,27 @@ class Comes(Pattern):
         return book.say("{said}, if {where}", said=said, where=self.where.words(book))
 
 
-OPS: tuple[type[Node], ...] = (Comes,)
+@dataclass(frozen=True, slots=True)
+class OneOf(Pattern):
+    """One of several moments comes."""
+
+    tag: ClassVar[str] = "any-of"
+    event: ClassVar[type] = MomentCame
+    short: ClassVar[str] = "of"
+
+    of: tuple[Pattern, ...]
+
+    def match(
+        self, before: Reader, event: Event, after: Reader, context: Context
+    ) -> tuple[Binding, ...] | None:
+        for one in self.of:
+            bound = one.match(before, event, after, context)
+            if bound is not None:
+                return bound
+        return None
+
+    def words(self, book: Book) -> Tokens:
+        return joined([one.words(book) for one in self.of], book.say(" or ")[0].text)
+
+
+OPS: tuple[type[Node], ...] = (Comes, OneOf)
