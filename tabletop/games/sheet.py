@@ -61,11 +61,15 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A part of what a goal asks for: in words, whether it is met, the cards that meet it."""
+    """A part of what a goal asks for: in words, whether it is met, the cards that meet it.
+
+    ``progress`` is how much there is of how much, where it counts something.
+    """
 
     label: Message
     met: bool
     cards: tuple[CardId, ...] = ()
+    progress: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

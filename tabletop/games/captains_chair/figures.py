@@ -1,30 +1,80 @@
-"""The statistics at the end of a match."""
+"""The statistics at the end of a match, and what a training is kept for among the best."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabletop.engine.board import Board
-from tabletop.engine.ids import zone_of
+from tabletop.engine.ids import SeatId, zone_of
 from tabletop.engine.message import say
-from tabletop.games.captains_chair.places import LOG, SPACE
-from tabletop.games.captains_chair.state import RESOURCES, TRACKS, Course
-from tabletop.games.definition import Figure
+from tabletop.games.captains_chair import cadet
+from tabletop.games.captains_chair.options import CAPTAINS
+from tabletop.games.captains_chair.places import BOARD, IN_PLAY, LOG, SPACE
+from tabletop.games.captains_chair.state import COMPLETED, RESOURCES, TRACKS, VP, Course
+from tabletop.games.captains_chair.whose import is_token
+from tabletop.games.definition import Feat, Figure
+
+SCORED: Final = ("CC-23.12", "CC-R.82", "CC-25.13")
+"""The rules by which a match ends that was scored."""
 
 
 def figures(board: Board) -> tuple[Figure, ...]:
     """Tell how the captains stand, and how long it took."""
     seats = tuple(seat.id for seat in board.seats)
-
-    def counter(name: str) -> tuple[str, ...]:
-        return tuple(str(board.seats[seat].counters.get(name, 0)) for seat in seats)
-
-    def pile(kind: str) -> tuple[str, ...]:
-        return tuple(str(len(board.piles[zone_of(kind, seat)])) for seat in seats)
-
     state = board.state
     assert isinstance(state, Course)
+    points = tuple(str(_counter(board, seat, VP)) for seat in seats)
     return (
-        *(Figure(say(name.capitalize()), counter(name)) for name in (*RESOURCES, *TRACKS)),
-        Figure(say("Cards in the Space Zone"), pile(SPACE)),
-        Figure(say("Logged cards"), pile(LOG)),
+        *((Figure(say("VP"), points),) if was_scored(board) else ()),
+        *(
+            Figure(say(name.capitalize()), tuple(str(_counter(board, s, name)) for s in seats))
+            for name in (*RESOURCES, *TRACKS)
+        ),
+        Figure(say("Missions completed"), tuple(str(_missions(board, s)) for s in seats)),
+        Figure(say("Locations controlled"), tuple(str(_locations(board, s)) for s in seats)),
+        Figure(say("Cards in play"), tuple(str(_in_play(board, s)) for s in seats)),
+        Figure(
+            say("Cards in the log"), tuple(str(len(board.piles[zone_of(LOG, s)])) for s in seats)
+        ),
         Figure(say("Turns"), (str(state.turn),)),
     )
+
+
+def was_scored(board: Board) -> bool:
+    """Tell whether a match ended with Final Scoring, and not by a Red Alert alone."""
+    return board.result is not None and board.result.rule in SCORED
+
+
+def _counter(board: Board, seat: SeatId, name: str) -> int:
+    return board.seats[seat].counters.get(name, 0)
+
+
+def _missions(board: Board, seat: SeatId) -> int:
+    return sum(
+        name.startswith(f"{COMPLETED}-")
+        for card in board.piles[zone_of(BOARD, seat)]
+        for name in board.cards[card].counters
+    )
+
+
+def _locations(board: Board, seat: SeatId) -> int:
+    cards = board.piles[zone_of(SPACE, seat)]
+    return sum(board.cards[card].attached_to is None for card in cards)
+
+
+def _in_play(board: Board, seat: SeatId) -> int:
+    piles = (board.piles[zone_of(kind, seat)] for kind in IN_PLAY)
+    return sum(not is_token(board, card) for pile in piles for card in pile)
+
+
+def feat(board: Board) -> Feat | None:
+    """Keep a finished training with its rank, for each captain (``CC-25.13``)."""
+    state = board.state
+    assert isinstance(state, Course)
+    if not state.cadet or not was_scored(board):
+        return None
+    points = _counter(board, SeatId(0), VP)
+    expert = any(board.cards[card].side for card in board.piles[zone_of(BOARD, SeatId(0))])
+    captain = CAPTAINS[state.crews[0]]
+    text = "Cadet Training, {captain}, Expert" if expert else "Cadet Training, {captain}"
+    return Feat(say(text, captain=captain), (points,), cadet.verdict(points))

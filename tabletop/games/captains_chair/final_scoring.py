@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from tabletop.engine.board import Result
-from tabletop.engine.events import Ended, Event, Looked, MomentCame, Said
+from tabletop.engine.events import Ended, Event, Looked, MomentCame, Said, SeatCounted
 from tabletop.engine.frames import At, Next, Procedure, done, go
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import Message, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair import cadet, scoring
 from tabletop.games.captains_chair.places import DECK, HAND
+from tabletop.games.captains_chair.state import VP
 from tabletop.games.sheet import Account, Sheet
 
 
@@ -37,7 +38,8 @@ def score(at: At[Scoring]) -> Next:
     """Add up, the starting player first, and tell who has won (``CC-23.12``, ``CC-R.83``)."""
     sheet = scoring.sheet(at.table)
     lines = [line for account in sheet.accounts for line in _told(account)]
-    return done(*lines, Ended(result(at.table, sheet, red_alert=at.locals.red_alert)))
+    totals = (SeatCounted(account.seat, VP, account.total) for account in sheet.accounts)
+    return done(*lines, *totals, Ended(result(at.table, sheet, red_alert=at.locals.red_alert)))
 
 
 def _told(account: Account) -> tuple[Event, ...]:

@@ -6,7 +6,7 @@ from functools import partial
 
 from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.view import with_hidden
-from tabletop.games.captains_chair.figures import figures
+from tabletop.games.captains_chair.figures import feat, figures
 from tabletop.games.captains_chair.kinds import KINDS
 from tabletop.games.captains_chair.language import LANGUAGE as LANGUAGE
 from tabletop.games.captains_chair.options import options
@@ -15,6 +15,7 @@ from tabletop.games.captains_chair.playable import playable
 from tabletop.games.captains_chair.procedures import PROCEDURES, RECORDS
 from tabletop.games.captains_chair.setup import begin
 from tabletop.games.captains_chair.ship_tokens import tokens
+from tabletop.games.captains_chair.standings import goals, sheet
 from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import Pack
 
@@ -39,4 +40,8 @@ def define(pack: Pack) -> GameDefinition:
         begin=partial(begin, pack),
         bots={},
         figures=figures,
+        feat=feat,
+        language=LANGUAGE,
+        sheet=partial(sheet, definitions),
+        goals=partial(goals, definitions),
     )

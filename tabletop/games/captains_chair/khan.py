@@ -15,7 +15,7 @@ from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.places import BOARD, captain_of
 from tabletop.games.captains_chair.reading import read
-from tabletop.games.captains_chair.state import COLLECTED, TRACKS
+from tabletop.games.captains_chair.state import COLLECTED, TRACKS, course
 from tabletop.games.captains_chair.traits import RED, TRAITS, WILDCARD, printed_traits
 from tabletop.games.captains_chair.whose import other
 
@@ -82,9 +82,24 @@ def captain_traits(table: Table, seat: SeatId) -> tuple[str, ...]:
     Human only if there are no two others.
     """
     opponent = other(table.board, seat)
-    traits = () if opponent is None else table.printed(captain_of(table.board, opponent)).traits
+    traits = _rival(table) if opponent is None else _captain(table, opponent)
     others = tuple(trait for trait in traits if trait != HUMAN)
     return others if len(others) >= OF_CAPTAIN else traits
+
+
+def _captain(table: Table, seat: SeatId) -> tuple[str, ...]:
+    return table.printed(captain_of(table.board, seat)).traits
+
+
+def _rival(table: Table) -> tuple[str, ...]:
+    """List the traits of the captain who was drawn for a training (``CC-27.18``)."""
+    rival = course(table).rival
+    found = (
+        definition.traits
+        for definition in table.definitions.values()
+        if definition.kind == "captain" and definition.facts.get("crew") == rival
+    )
+    return next(found, ())
 
 
 def uncollected(table: Table, seat: SeatId) -> tuple[str, ...]:

@@ -8,16 +8,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice, product
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.conditions import Both, Either, Exists
 from tabletop.effects.context import Context
 from tabletop.effects.nodes import Condition, children
 from tabletop.engine.ids import CardId, SeatId
+from tabletop.games.captains_chair import khan
+from tabletop.games.captains_chair.language.conditions import (
+    AnySpecies,
+    Collected,
+    DifferentSpecies,
+    Have,
+    OfCard,
+    Together,
+    TrackAt,
+)
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.missions import Objective
-from tabletop.games.captains_chair.traits import RED, WILDCARD, deciding, printed_traits
+from tabletop.games.captains_chair.traits import (
+    RED,
+    WILDCARD,
+    any_species,
+    deciding,
+    different_species,
+    printed_traits,
+)
 from tabletop.games.captains_chair.whose import cards_in_play
 
 if TYPE_CHECKING:
@@ -35,14 +52,6 @@ class Need:
     count: int
 
 
-@runtime_checkable
-class Needing(Protocol):
-    """A condition that tells which cards meet it, and how many of them it takes."""
-
-    def needs(self, reader: Reader, context: Context) -> tuple[Need, ...]:
-        """List what it takes."""
-
-
 @dataclass(frozen=True, slots=True)
 class Part:
     """A part of an objective: whether it is met, and by which cards."""
@@ -50,6 +59,7 @@ class Part:
     objective: Objective
     met: bool
     needs: tuple[Need, ...]
+    progress: tuple[int, int] | None = None
 
     @property
     def cards(self) -> tuple[CardId, ...]:
@@ -66,7 +76,12 @@ def parts(reader: Reader, mission: Ability, context: Context) -> tuple[Part, ...
     """Tell of each part of an objective whether it is met, and by which cards."""
     decided = deciding_wildcards(reader, mission, context)
     return tuple(
-        Part(one, one.condition.holds(reader, decided), needs(one.condition, reader, decided))
+        Part(
+            one,
+            one.condition.holds(reader, decided),
+            needs(one.condition, reader, decided),
+            progress(one.condition, reader, decided),
+        )
         for one in objectives_of(mission)
     )
 
@@ -110,16 +125,78 @@ def _ways(reader: Reader, objectives: tuple[Objective, ...], context: Context) -
 def needs(condition: Condition, reader: Reader, context: Context) -> tuple[Need, ...]:
     """List which cards meet a condition, as far as it is about cards."""
     match condition:
-        case Needing():
-            return condition.needs(reader, context)
+        case Have():
+            return (Need(condition.cards(reader, context), condition.least),)
         case Exists():
             return (Need(condition.cards.cards(reader, context), condition.least),)
+        case OfCard():
+            cards = condition.card.cards(reader, context)
+            so = tuple(card for card in cards if condition.is_so(reader, context, card))
+            return (Need(so, len(so)),)
+        case Together():
+            return _together(condition, reader, context)
+        case AnySpecies():
+            species = (c for c in _in_play(reader, context) if any_species(reader, context, c))
+            return (Need(tuple(species), condition.least),)
+        case DifferentSpecies():
+            found = _different(reader, context, condition.least)
+            return (Need(found, len(found)),)
         case Both():
             return tuple(need for one in condition.of for need in needs(one, reader, context))
         case Either():
             held = (one for one in condition.of if one.holds(reader, context))
             return next((needs(one, reader, context) for one in held), ())
     return ()
+
+
+def _in_play(reader: Reader, context: Context) -> tuple[CardId, ...]:
+    cards = tuple(cards_in_play(reader.board, context.controller))
+    return in_play_first(reader, cards)
+
+
+def _together(condition: Together, reader: Reader, context: Context) -> tuple[Need, ...]:
+    """List what is together at the first place that has all of it, else at the fullest one."""
+    best: tuple[Need, ...] = ()
+    most = -1
+    for group in condition.groups(reader, context):
+        found = tuple(
+            Need(condition.there(reader, context, one, group), one.least) for one in condition.of
+        )
+        met = sum(len(need.cards) >= need.count for need in found)
+        if met > most:
+            best, most = found, met
+    return best
+
+
+def _different(reader: Reader, context: Context, least: int) -> tuple[CardId, ...]:
+    """Choose cards that have so many different species together, beamed ones last."""
+    chosen: tuple[CardId, ...] = ()
+    for card in _in_play(reader, context):
+        before = different_species(reader, context, chosen)
+        if before >= least:
+            break
+        if different_species(reader, context, (*chosen, card)) > before:
+            chosen = (*chosen, card)
+    return chosen
+
+
+def progress(condition: Condition, reader: Reader, context: Context) -> tuple[int, int] | None:
+    """Tell how much there is of how much, where a condition counts something."""
+    match condition:
+        case TrackAt():
+            now = reader.board.seats[context.controller].counters.get(condition.of, 0)
+            return now, condition.least
+        case Have():
+            return len(condition.cards(reader, context)), condition.least
+        case Collected():
+            return khan.collected(reader.board, context.controller), condition.least
+        case AnySpecies():
+            found = needs(condition, reader, context)[0].cards
+            return len(found), condition.least
+        case DifferentSpecies():
+            cards = cards_in_play(reader.board, context.controller)
+            return different_species(reader, context, cards), condition.least
+    return None
 
 
 def in_play_first(reader: Reader, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:

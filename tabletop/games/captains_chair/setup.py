@@ -14,13 +14,23 @@ from tabletop.engine.frames import NOTHING, At, Frame, Next, Procedure, call, go
 from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId, zone_of
 from tabletop.engine.message import Refusal, SeatName, say
 from tabletop.engine.table import Definition
+from tabletop.games.captains_chair.hand_size import hand_size
+from tabletop.games.captains_chair.khan import KHAN
 from tabletop.games.captains_chair.mixing import (
     INCIDENTS_DRAWN,
     is_standard,
     mixed,
     of_one_box,
 )
-from tabletop.games.captains_chair.options import FIRST, LOT, crew_of, mixes, refusal, side_of
+from tabletop.games.captains_chair.options import (
+    CAPTAINS,
+    FIRST,
+    LOT,
+    crew_of,
+    mixes,
+    refusal,
+    side_of,
+)
 from tabletop.games.captains_chair.places import (
     BOARD,
     BOX,
@@ -45,6 +55,7 @@ from tabletop.games.captains_chair.places import (
     pile,
     zones,
 )
+from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.ship_tokens import has_token, token_name
 from tabletop.games.captains_chair.state import (
     AWAY_TEAM,
@@ -61,7 +72,6 @@ from tabletop.games.captains_chair.turn import TURN
 from tabletop.games.definition import Setup
 from tabletop.library.pack import Pack
 
-STARTING_HAND: Final = 5
 NEUTRAL_LOCATIONS: Final = 3
 """Locations that the Neutral Zone has, as long as the deck goes (``CC-2.5``)."""
 TEAMS: Final = 6
@@ -144,7 +154,7 @@ def lay_out(
         piles={zone: tuple(cards) for zone, cards in layer.piles.items()},
         cards=layer.cards,
         counters={},
-        state=Course(first, first, cadet=len(crews) == 1),
+        state=Course(first, first, cadet=len(crews) == 1, crews=crews),
     )
 
 
@@ -272,12 +282,24 @@ def reveal_market(at: At[Dealing]) -> Next:
 async def draw_lot(at: At[Dealing]) -> Next:
     """See who starts, where that is left to chance (``CC-2.11``)."""
     state = course(at.table)
+    if state.crews == (KHAN,):
+        return go(draw_rival)
     if not at.locals.lot:
         return go(deal, *_starts(state))
     (face,) = await Roll(dice=1, sides=2)
     seat = SeatId(face - 1)
     state = replace(state, first=seat, active=seat)
     return go(deal, changed(state), *_starts(state))
+
+
+async def draw_rival(at: At[Dealing]) -> Next:
+    """Draw the captain who gives Khan two traits when he trains alone (``CC-27.18``)."""
+    state = course(at.table)
+    others = tuple(crew for crew in CAPTAINS if crew != KHAN)
+    (face,) = await Roll(dice=1, sides=len(others))
+    rival = others[face - 1]
+    line = say("For Khan, two traits of {captain} count.", captain=CAPTAINS[rival])
+    return go(deal, changed(replace(state, rival=rival)), Said(line))
 
 
 def _starts(state: Course) -> tuple[Event, ...]:
@@ -289,12 +311,13 @@ def _starts(state: Course) -> tuple[Event, ...]:
 def deal(at: At[Dealing]) -> Next:
     """Draw the starting hands (``CC-4.15``), and begin with the first turn."""
     events: list[Event] = []
+    reader = read(at.table)
     for seat in at.board.aboard():
-        cards = at.board.top(zone_of(DECK, seat), STARTING_HAND)
+        cards = at.board.top(zone_of(DECK, seat), hand_size(reader, seat))
         events += (CardMoved(card, zone_of(HAND, seat)) for card in cards)
     return call(TURN.frame(NOTHING), *events)
 
 
 SETUP: Final = Procedure(
-    "captains-chair.setup", Dealing, shuffle, explore, reveal_market, draw_lot, deal
+    "captains-chair.setup", Dealing, shuffle, explore, reveal_market, draw_lot, draw_rival, deal
 )

@@ -33,6 +33,9 @@ CHIPS_OF_A_TURN: Final = 3
 SPENT_CHIP: Final = "spent-chip"
 """A counter of a card: chips that lie on it as a reminder (``CC-9.2``)."""
 
+VP: Final = "vp"
+"""A counter of a seat, from Final Scoring on: what it came to."""
+
 AWAY_TEAM: Final = "away-team"
 """A counter of the captain card: away teams that wait on it."""
 SPARE_TEAM: Final = "spare-team"
@@ -56,7 +59,7 @@ class Course:
     whoever's turn it is. ``remaining`` counts the turns left, the running one included, once the
     credits are triggered; None before. ``cadet`` is Cadet Training Mode. ``later`` are the missions
     that the active player put off for this turn. ``rival`` is the crew of the captain whose traits
-    Khan may collect when there is no opponent (``CC-27.18``).
+    Khan may collect when there is no opponent (``CC-27.18``); ``crews`` those of the seats.
     """
 
     first: SeatId
@@ -67,6 +70,7 @@ class Course:
     remaining: int | None = None
     later: tuple[str, ...] = ()
     rival: str = ""
+    crews: tuple[str, ...] = ()
 
 
 def course(table: Table) -> Course:

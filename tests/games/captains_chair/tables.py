@@ -160,7 +160,8 @@ def table(
     held = tuple(
         Seat(SeatId(seat), True, {CHIPS: 3, **given.get(seat, {})}) for seat in range(seats)
     )
-    record = Course(SeatId(0), SeatId(0), cadet=seats == 1, turn=1, step="action")
+    crews = tuple("georgiou" if one == PLAIN else one for one in captains[:seats])
+    record = Course(SeatId(0), SeatId(0), cadet=seats == 1, turn=1, step="action", crews=crews)
     piles = {zone: tuple(cards) for zone, cards in layer.piles.items()}
     board = Board(held, places, piles, layer.cards, {}, replace(record, **state))
     return Table(board, rules().definitions)
