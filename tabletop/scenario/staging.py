@@ -12,6 +12,7 @@ from tabletop.engine.change import apply
 from tabletop.engine.codec import TAG, Codec, CodecError
 from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId
 from tabletop.engine.rules import Rules
+from tabletop.engine.table import Table
 from tabletop.scenario.story import Scenario, ScenarioError
 
 DETAILS = ("card", "face_up", "turn", "side", "counters", "known_to", "on", "controller")
@@ -27,8 +28,15 @@ class Stage:
         self.rest = None if rest is None else self.zone(rest)
 
     def do(self, event: ev.Event) -> None:
-        """Let an event happen, unseen by any rule."""
-        self.board = apply(self.board, event)
+        """Let an event happen, unseen by any rule but that by which cards change owners."""
+        before, self.board = self.board, apply(self.board, event)
+        if self.rules.observe is None or not isinstance(event, ev.CardMoved | ev.CardAttached):
+            return
+        definitions = self.rules.definitions
+        after = Table(self.board, definitions)
+        for caused in self.rules.observe(Table(before, definitions), event, after):
+            if isinstance(caused, ev.OwnerChanged):
+                self.board = apply(self.board, caused)
 
     def zone(self, name: str) -> ZoneId:
         """Find a zone by its name."""
