@@ -12,7 +12,7 @@ from tabletop.effects.wording.tokens import joined
 from tabletop.engine.ids import CardId
 from tabletop.games.captains_chair import fleet, helmets, khan, officers, symbols, traits
 from tabletop.games.captains_chair.helmets import is_named
-from tabletop.games.captains_chair.language.fitting import Fitting, Symbol
+from tabletop.games.captains_chair.language.fitting import Describing, Fitting, Symbol
 from tabletop.games.captains_chair.language.selectors import (
     InPlay,
     beamed_under,
@@ -155,14 +155,14 @@ class DifferentSpecies(Condition):
         return book.say("you have fewer than {n} Different Species in play", n=self.least)
 
 
-class OfCard(Condition):
+class OfCard(Describing):
     """Something that is so of cards, of each that is meant."""
 
     __slots__ = ()
     so: ClassVar[str]
     not_so: ClassVar[str]
-    one_so: ClassVar[str]
-    """How it is said after a noun in the plural, the singular taking another verb."""
+    before: ClassVar[str] = ""
+    """The word for it before a noun, if there is one."""
 
     card: Cards
 
@@ -183,6 +183,9 @@ class OfCard(Condition):
 
     def denied(self, book: Book) -> Tokens:
         return book.say("{card} " + self.not_so, card=self.card.words(book), **self.filled(book))
+
+    def adjective(self, book: Book) -> Tokens:
+        return book.say(self.before) if self.before and self.card == IT else ()
 
     def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
         if self.card != IT:
@@ -218,6 +221,7 @@ class IsMobilized(OfCard):
     short: ClassVar[str] = "card"
     so: ClassVar[str] = "is mobilized"
     not_so: ClassVar[str] = "is not mobilized"
+    before: ClassVar[str] = "mobilized"
 
     card: Cards = Self()
 

@@ -26,6 +26,16 @@ if TYPE_CHECKING:
 Symbol = Annotated[str, Vocabulary("symbols")]
 
 
+class Describing(Condition):
+    """Something that is so of cards and may be said by one word before the noun."""
+
+    __slots__ = ()
+
+    def adjective(self, book: Book) -> Tokens:
+        """Say it before the noun, where it has such a word: ``mobilized``."""
+        return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Fitting(Node):
     """What a card must be: one of the types, with one of the traits, and so on."""
@@ -65,34 +75,50 @@ class Fitting(Node):
 
     def noun(self, book: Book, *, many: bool = False) -> Tokens:
         """Say it without article or number: ``Klingon or Vulcan Person``."""
-        either = book.say(" or ")[0].text
         said: Tokens = ()
         if self.named is not None:
             said = book.say("{name}", name=self.named)
         elif self.kind:
-            said = joined([book.noun("kinds", kind, many=many) for kind in self.kind], either)
+            said = alternatives(book, [book.noun("kinds", kind, many=many) for kind in self.kind])
         elif not self.trait:
             said = book.say("cards" if many else "card")
         if self.trait:
-            traits = joined([book.term("traits", trait) for trait in self.trait], either)
+            traits = alternatives(book, [book.term("traits", trait) for trait in self.trait])
             said = book.say("{traits} {noun}", traits=traits, noun=said) if said else traits
         if self.species:
             said = book.say("{noun} of any species", noun=said)
         if self.without:
-            lacking = joined([book.term("traits", trait) for trait in self.without], either)
+            lacking = alternatives(book, [book.term("traits", trait) for trait in self.without])
             said = book.say("{noun} without {traits}", noun=said, traits=lacking)
         if self.symbol is not None:
             symbol = book.term("symbols", self.symbol)
             said = book.say("{noun} with {symbol}", noun=said, symbol=symbol)
+        adjective = self.adjective(book)
+        if adjective:
+            said = book.say("{adjective} {noun}", adjective=adjective, noun=said)
         if self.other:
             said = book.say("other {noun}", noun=said)
-        if self.where is not None:
+        if self.where is not None and not adjective:
             where = self.where.relative(book, many=many)
             said = book.say("{noun} {where}", noun=said, where=where)
         return said
 
+    def adjective(self, book: Book) -> Tokens:
+        """Say ``where`` before the noun, if one word says it."""
+        return self.where.adjective(book) if isinstance(self.where, Describing) else ()
+
     def words(self, book: Book) -> Tokens:
         return book.say("1 {noun}", noun=self.noun(book))
+
+
+def alternatives(book: Book, said: list[Tokens]) -> Tokens:
+    """Say that any of some will do: ``Klingon, Vulcan or Xindi``."""
+    either = book.say(" or ")[0].text
+    return (
+        joined([joined(said[:-1], book.say(", ")[0].text), said[-1]], either)
+        if said[1:]
+        else said[0]
+    )
 
 
 ANY = Fitting()

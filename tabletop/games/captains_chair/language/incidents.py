@@ -167,7 +167,7 @@ _PILES = {"hand": "hand", "discard": "discard pile"}
 
 @dataclass(frozen=True, slots=True)
 class Give(Leaf):
-    """You give your opponent cards of your hand that fit (``CC-15.20``).
+    """You give your opponent cards of your hand that fit, or those named (``CC-15.20``).
 
     A cadet keeps an Incident that the virtual opponent would take, and gains 1 glory (CC-R.100).
     """
@@ -177,10 +177,13 @@ class Give(Leaf):
 
     fitting: Fitting = ANY
     count: Amount = ONE
+    what: Cards | None = None
     as_: CardsName | None = None
 
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
         """List the cards that may be given."""
+        if self.what is not None:
+            return self.what.cards(reader, context)
         hand = reader.board.piles[zone_of(HAND, context.controller)]
         cards = tuple(card for card in hand if card != context.source)
         return self.fitting.those(reader, context, cards)
@@ -209,7 +212,10 @@ class Give(Leaf):
         return Deed(tuple(events), whole=most == wanted, moved=self.as_)
 
     def words(self, book: Book) -> Tokens:
-        cards = counted(book, self.count, self.fitting)
+        if self.what is not None:
+            cards = self.what.words(book)
+        else:
+            cards = counted(book, self.count, self.fitting)
         return book.say("give your opponent {cards}", cards=cards)
 
 

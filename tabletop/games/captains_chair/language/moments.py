@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletop.effects.context import Context
 from tabletop.effects.nodes import Condition, Moment, Node, Pattern, Seats
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
     from tabletop.effects.wording.book import Book
     from tabletop.effects.wording.tokens import Tokens
+
+
+OF_LOCATIONS: Final = ("team-sent", "team-removed", "control-taken")
+"""Moments that are about a Location."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,7 @@ class Comes(Pattern):
     def words(self, book: Book) -> Tokens:
         known = book.language.words["moments"][self.moment]
         general, *theirs = known.split("|")
-        it = book.say("1 card") if self.about is None else self.about.words(book)
+        it = self._it(book)
         if self.whose is None or not theirs:
             said = book.say(general, it=it)
             if self.whose is not None:
@@ -71,6 +75,14 @@ class Comes(Pattern):
         if self.where is None:
             return said
         return book.say("{said}, if {where}", said=said, where=self.where.words(book))
+
+    def _it(self, book: Book) -> Tokens:
+        """Say what the moment is about."""
+        if self.about is not None:
+            return self.about.words(book)
+        if self.moment in OF_LOCATIONS:
+            return book.say("1 {noun}", noun=book.noun("kinds", "location", many=False))
+        return book.say("1 card")
 
 
 @dataclass(frozen=True, slots=True)

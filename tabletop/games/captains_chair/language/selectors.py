@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context
@@ -15,7 +15,7 @@ from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.games.captains_chair import away, fleet, locations
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.picking import places
-from tabletop.games.captains_chair.places import MARKET_TYPES, market
+from tabletop.games.captains_chair.places import BRIDGE, MARKET_TYPES, market
 from tabletop.games.captains_chair.whose import cards_in_play, is_token, other
 
 if TYPE_CHECKING:
@@ -81,18 +81,27 @@ class InPlay(Fitting, Nouned):
     beamed: bool | None = None
     in_: ZoneKind | None = None
     at: Cards | None = None
+    beamed_onto: Cards | None = None
 
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
         board = reader.board
         return tuple(
             card
             for seat in seats_of(reader, context, self.whose)
-            for card in cards_in_play(board, seat)
+            for card in self._in_play(reader, context, seat)
             if self.beamed in (None, board.cards[card].attached_to is not None)
             and self.in_ in (None, board.zones[board.cards[card].zone].kind)
             and (self.at is None or self._is_there(reader, context, card))
             and self.fits(reader, context, card)
         )
+
+    def _in_play(self, reader: Reader, context: Context, seat: SeatId) -> tuple[CardId, ...]:
+        """List a captain's cards in play, or those of them that are beamed onto some cards."""
+        found = tuple(cards_in_play(reader.board, seat))
+        if self.beamed_onto is None:
+            return found
+        under = beamed_under(reader, self.beamed_onto.cards(reader, context))
+        return tuple(card for card in found if card in under)
 
     def _is_there(self, reader: Reader, context: Context, card: CardId) -> bool:
         """Tell whether a card is at the Location of those that ``at`` means (``CC-20.2``)."""
@@ -104,21 +113,38 @@ class InPlay(Fitting, Nouned):
         return layer_of(self)
 
     def noun(self, book: Book, *, many: bool = False) -> Tokens:
-        noun = fitting_of(self).noun(book, many=many)
-        if self.beamed is not None:
-            phrase = "beamed {noun}" if self.beamed else "{noun} that is not beamed"
-            if many and not self.beamed:
-                phrase = "{noun} that are not beamed"
+        adjective = self.adjective(book)
+        fitting = fitting_of(self)
+        noun = (fitting if adjective else replace(fitting, where=None)).noun(book, many=many)
+        if self.beamed:
+            noun = book.say("beamed {noun}", noun=noun)
+        noun = self._somewhere(book, noun, plain=bool(adjective))
+        if self.beamed is False:
+            phrase = "{noun} that are not beamed" if many else "{noun} that is not beamed"
             noun = book.say(phrase, noun=noun)
+        if self.where is None or adjective:
+            return noun
+        return book.say("{noun} {where}", noun=noun, where=self.where.relative(book, many=many))
+
+    def _somewhere(self, book: Book, noun: Tokens, *, plain: bool) -> Tokens:
+        """Say where the cards are; ``plain``: the noun tells already that they are in play."""
+        if self.beamed_onto is not None:
+            on = self.beamed_onto
+            if on == Self():
+                noun = book.say("{noun} beamed here", noun=noun)
+            else:
+                noun = book.say("{noun} beamed onto {on}", noun=noun, on=on.one(book))
         if self.at is not None:
             there = self.at.its(book, book.say("Location"))
             noun = book.say("{noun} at {there}", noun=noun, there=there)
         if self.in_ is not None:
             owner = {"you": "your", "opponent": "your opponent's", "any": "any player's"}
             zone = places(book, (self.in_,), owner[self.whose])
-            return book.say("{noun} in {zone}", noun=noun, zone=zone)
+            phrase = "{noun} on {zone}" if self.in_ == BRIDGE else "{noun} in {zone}"
+            return book.say(phrase, noun=noun, zone=zone)
+        there = plain or self.beamed_onto is not None
         phrase = {
-            "you": "{noun} in play",
+            "you": "{noun}" if there else "{noun} in play",
             "opponent": "opposing {noun}",
             "any": "{noun} of any player",
         }[self.whose]

@@ -101,8 +101,10 @@ MOMENTS: Final[Mapping[str, str]] = {
     "incident-returned": "an Incident is returned|you return an Incident|{who} returns an Incident",
     "incident-given": "an Incident is given|you give an Incident|{who} gives an Incident",
     "encounter-taken": "an Encounter is taken|you take an Encounter|{who} takes an Encounter",
-    "team-sent": "an away team is sent|you send an away team|{who} sends an away team",
-    "team-removed": ("an away team is removed|you remove an away team|{who} removes an away team"),
+    "team-sent": "an away team is sent to {it}|you send an away team to {it}|"
+    "{who} sends an away team to {it}",
+    "team-removed": "an away team is removed from {it}|you remove an away team from {it}|"
+    "{who} removes an away team from {it}",
     "control-taken": "{it} is controlled|you take control of {it}|{who} takes control of {it}",
     "mission-completed": "a mission is completed|you complete a mission|{who} completes a mission",
     "track-gained": "a specialty is gained|you gain a specialty|{who} gains a specialty",
