@@ -8,17 +8,14 @@ optional or conditional bars only itself (``CC-R.3``), and effects that come to 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.amounts import Number
 from tabletop.effects.context import Context
 from tabletop.effects.nodes import Effect
-from tabletop.effects.ops.flow import ChooseOne, DoTo, Repeat
-from tabletop.effects.ops.move import Discard, Draw, PutBack
-from tabletop.effects.selectors import You
+from tabletop.effects.ops.flow import DoTo, Repeat
 from tabletop.engine.ids import SeatId
-from tabletop.engine.message import Refusal, SeatName, refuse, say
-from tabletop.games.captains_chair.places import HAND
+from tabletop.engine.message import Refusal, SeatName, refuse
 from tabletop.games.captains_chair.prospect import Prospect, foresees
 from tabletop.games.captains_chair.standing import NoReactions, holding
 from tabletop.games.captains_chair.state import course
@@ -27,7 +24,7 @@ if TYPE_CHECKING:
     from tabletop.effects.ability import Ability
     from tabletop.effects.reader import Reader
 
-REACTION = "reaction"
+REACTION: Final = "reaction"
 
 
 def why_not(
@@ -40,15 +37,27 @@ def why_not(
             return barred
     prospect = Prospect(reader, context.controller, context.source, as_all_see=as_all_see)
     _costs(ability.cost, prospect, reader, context)
-    _parts(ability.do, prospect, reader, context)
+    parts(ability.do, prospect, reader, context)
     return prospect.refusal
 
 
 def why_not_steps(effects: tuple[Effect, ...], reader: Reader, context: Context) -> Refusal | None:
-    """Say why a part of an operation can't be carried out, or None when it can."""
+    """Say why a part of an operation can't be carried out, or None when it can.
+
+    Something must come of it besides: else nobody need be asked whether they want it, and no side
+    of an OR is chosen that does nothing (``CC-R.7``).
+    """
     prospect = Prospect(reader, context.controller, context.source)
-    _parts(effects, prospect, reader, context)
-    return prospect.refusal
+    parts(effects, prospect, reader, context)
+    if prospect.refusal is not None or not effects:
+        return prospect.refusal
+    reasons = [_idle(effect, reader, context) for effect in effects]
+    return None if None in reasons else reasons[0]
+
+
+def _idle(effect: Effect, reader: Reader, context: Context) -> Refusal | None:
+    """Say why nothing would come of an effect by itself, or None when something would."""
+    return None if isinstance(effect, DoTo) else effect.feasible(reader, context)
 
 
 def _no_reactions(reader: Reader, seat: SeatId) -> Refusal | None:
@@ -69,7 +78,7 @@ def _costs(effects: Iterable[Effect], prospect: Prospect, reader: Reader, contex
                 prospect.claim(claim)
 
 
-def _parts(effects: Iterable[Effect], prospect: Prospect, reader: Reader, context: Context) -> None:
+def parts(effects: Iterable[Effect], prospect: Prospect, reader: Reader, context: Context) -> None:
     """Take what the parts of an operation cost, and add what they surely give."""
     for effect in effects:
         _known(effect, prospect, reader, context)
@@ -84,32 +93,10 @@ def _known(effect: Effect, prospect: Prospect, reader: Reader, context: Context)
     match effect:
         case DoTo():
             _costs(effect.do, prospect, reader, context)
-            _parts(effect.to, prospect, reader, context)
-        case Draw() if effect.who == You() and isinstance(effect.count, Number):
-            prospect.draw(effect.count.number)
-        case Discard() if effect.who == You():
-            _discard(effect, prospect, reader, context)
-        case PutBack() if effect.who == You() and effect.from_.zone == HAND:
-            count = effect.count.amount(reader, context)
-            prospect.from_hand(count, say("There are not enough cards to put back."))
-        case ChooseOne() if len(effect.of) == 1:
-            _parts(effect.of[0], prospect, reader, context)
+            parts(effect.to, prospect, reader, context)
         case Repeat() if not effect.up_to and isinstance(effect.times, Number):
             for _ in range(effect.times.number):
-                _parts(effect.do, prospect, reader, context)
+                parts(effect.do, prospect, reader, context)
         case _:
             return False
     return True
-
-
-def _discard(effect: Discard, prospect: Prospect, reader: Reader, context: Context) -> None:
-    """Take cards to discard, always a cost (``CC-26.6``); of 'up to' none need be."""
-    if effect.up_to:
-        return
-    found: Any = effect.fitting
-    fitting = None
-    if found is not None:
-        (claim,) = effect.claims(reader, context) or (None,)
-        fitting = () if claim is None else claim.cards
-    count = max(0, effect.count.amount(reader, context))
-    prospect.from_hand(count, say("There are not enough cards to discard."), fitting)

@@ -31,8 +31,9 @@ REACTION: Final = "reaction"
 class Operating:
     """An operation that is carried out: printed where, for which card, by whom.
 
-    ``copied`` marks the text of another card, which the card ``source`` copies. ``whole`` tells
-    whether its effects were carried out in full.
+    ``copied`` marks the text of another card, which the card ``source`` copies. ``named`` tells
+    that an effect names it or an event triggers it. ``whole`` tells whether its effects were
+    carried out in full.
     """
 
     source: CardId
@@ -41,6 +42,7 @@ class Operating:
     controller: SeatId
     bound: tuple[Binding, ...] = ()
     copied: bool = False
+    named: bool = False
     whole: bool = True
 
     @property
@@ -68,6 +70,10 @@ def _grown(at: At[Operating]) -> Operating:
 def judge(at: At[Operating]) -> Next:
     """See whether all its costs can be paid when their turn comes (``CC-R.1``)."""
     operating, ability = at.locals, _ability(at)
+    if operating.named and ability.after is None:
+        # What an effect has carried out takes no chip (CC-10.11).
+        bound = operating.context.having(FREE_CHIP).bound
+        operating = replace(operating, bound=bound)
     refusal = why_not(read(at.table), ability, operating.context)
     if refusal is not None:
         line = Said(refusal.reason, (operating.controller,))
@@ -77,7 +83,7 @@ def judge(at: At[Operating]) -> Next:
         text = "{seat} reacts with {card}."
         who, card = SeatName(operating.controller), CardName(operating.source)
         events = (Said(say(text, seat=who, card=card)),)
-    return call(operating.part("cost"), *events, then=paid)
+    return call(operating.part("cost"), *events, then=paid, locals=operating)
 
 
 def paid(at: At[Operating]) -> Next:
@@ -123,8 +129,9 @@ OPERATION: Final = Procedure(
 
 def carried(use: Announcing) -> Frame:
     """Carry out an ability that was triggered, or that an effect names (``CC-10.11``)."""
-    named = Operating(use.source, use.definition, use.ability, use.controller, use.bound)
-    return OPERATION.frame(named)
+    return OPERATION.frame(
+        Operating(use.source, use.definition, use.ability, use.controller, use.bound, named=True)
+    )
 
 
 def carry_out_operation(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from tabletop.effects.costs import Claim, unpayable
 from tabletop.engine.board import Board
-from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import Message, Refusal, refuse
 from tabletop.games.captains_chair.payment import lacking, payable, purse, purse_of
 from tabletop.games.captains_chair.places import DECK, DISCARD, HAND, RESERVE
@@ -19,6 +19,7 @@ from tabletop.games.captains_chair.state import CHIPS, RESOURCES
 
 if TYPE_CHECKING:
     from tabletop.effects.context import Context
+    from tabletop.effects.nodes import Effect
     from tabletop.effects.reader import Reader
 
 
@@ -87,21 +88,28 @@ class Prospect:
         """Add cards of unknown kind to the hand, as far as there are any to draw."""
         piles = (self.board.piles[zone_of(kind, self.seat)] for kind in (DECK, DISCARD, RESERVE))
         left = sum(len(pile) for pile in piles) - len(self._unseen)
-        for _ in range(min(count, max(0, left))):
+        self.receive(min(count, max(0, left)))
+
+    def receive(self, count: int) -> None:
+        """Add cards to the hand that can pay only where any card will do."""
+        for _ in range(count):
             self._unseen.append(CardId(-1 - len(self._unseen)))
 
     def from_hand(
-        self, count: int, why: Message, fitting: Collection[CardId] | None = None
+        self, count: int, why: Message, rule: RuleId, fitting: Collection[CardId] | None = None
     ) -> None:
         """Take so many cards of the hand: any, one that was drawn before too, or fitting ones."""
-        hand = self.hand
-        cards = (
-            (*hand, *self._unseen)
-            if fitting is None
-            else tuple(card for card in hand if card in fitting)
-        )
-        open_ = (*hand, *self._unseen)
-        self.claim(Claim(why, count, cards, open_=open_))
+        open_ = (*self.hand, *self._unseen)
+        cards = open_
+        if fitting is not None:
+            cards = tuple(card for card in self.hand if card in fitting)
+        self.claim(Claim(why, count, cards, open_=open_, rule=rule))
+
+    def parts(self, effects: tuple[Effect, ...], context: Context) -> None:
+        """Take and add what further effects do, which are a part of the operation."""
+        from tabletop.games.captains_chair import judging  # it goes by what nodes foresee
+
+        judging.parts(effects, self, self.reader, context)
 
     def claim(self, claim: Claim) -> None:
         """Take what a cost claims, together with all that was claimed before."""

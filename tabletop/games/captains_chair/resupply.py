@@ -48,7 +48,7 @@ class Due:
 
 
 def due(table: Table, seat: SeatId, timing: str) -> tuple[Operation, ...]:
-    """List the operations that are due: of cards that aren't beamed, exhausted ones too (CC-7.3)."""
+    """List the operations that are due: of cards that aren't beamed, exhausted too (CC-7.3)."""
     board = table.board
     return tuple(
         (card, one.key)

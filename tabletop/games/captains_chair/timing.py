@@ -94,7 +94,10 @@ CUSTOMS: Final = Customs(
     called=called,
     carried=carried,
     judging=Judging(judging.why_not, judging.why_not_steps),
-    windows=Windows(reactions=(), besides=quiet.hushing, took=quiet.took, hushed=quiet.hushed),
+    windows=Windows(
+        reactions=(), besides=quiet.hushing, took=quiet.took, hushed=quiet.hushed, anew=True
+    ),
+    nested=False,
     round_end="turn-ends",
     queue_rule=RuleId("CC-10.5"),
 )

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
     from tabletop.effects.wording.book import Book
     from tabletop.effects.wording.tokens import Tokens
+    from tabletop.games.captains_chair.prospect import Prospect
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +148,10 @@ class Treat(Effect):
 
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:
         return self.do[0].feasible(reader, self._treating(reader, context))
+
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Take what its parts do, with the cards so treated (``CC-14.8``)."""
+        prospect.parts(self.do, self._treating(reader, context))
 
     def _treating(self, reader: Reader, context: Context) -> Context:
         name = treated(self.as_trait)

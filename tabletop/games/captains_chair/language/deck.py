@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
     from tabletop.effects.wording.book import Book
     from tabletop.effects.wording.tokens import Tokens
+    from tabletop.games.captains_chair.prospect import Prospect
 
 
 def counted(book: Book, count: Amount, fitting: Fitting, *, up_to: bool = False) -> Tokens:
@@ -53,6 +54,11 @@ class Draw(Effect):
     count: Amount = ONE
     who: Seats = You()
     as_: CardsName | None = None
+
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Add cards of unknown kind (``CC-R.1``)."""
+        if self.who == You() and isinstance(self.count, Number):
+            prospect.draw(self.count.number)
 
     def run(self, doing: Doing) -> Next:
         seats = in_turn(doing.reader, self.who.seats(doing.reader, doing.context))
@@ -84,6 +90,12 @@ class DrawFromDiscard(Leaf):
         """List the cards that may be drawn."""
         pile = reader.board.piles[zone_of(DISCARD, context.controller)]
         return self.fitting.those(reader, context, pile)
+
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Add the cards that there surely are (``CC-R.1``)."""
+        if not self.up_to:
+            wanted = self.count.amount(reader, context)
+            prospect.receive(min(wanted, len(self.cards(reader, context))))
 
     async def perform(self, doing: Doing) -> Deed:
         seat, cards = doing.context.controller, self.cards(doing.reader, doing.context)
@@ -133,21 +145,14 @@ class Discard(Leaf):
         mine = Context(context.source, seat, context.bound)
         return self.fitting.those(reader, mine, self.hand(reader, context, seat))
 
-    def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
-        if self.up_to:
-            return ()
-        count = self.count.amount(reader, context)
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Take so many cards: discarding is always a cost (``CC-26.6``)."""
+        if self.up_to or self.who != You():
+            return
         why = say("You have too few such cards to discard.")
-        return tuple(
-            Claim(
-                why,
-                count,
-                self.cards(reader, context, seat),
-                open_=self.hand(reader, context, seat),
-                rule=RuleId("CC-26.6"),
-            )
-            for seat in self.who.seats(reader, context)
-        )
+        count = max(0, self.count.amount(reader, context))
+        fitting = None if self.fitting == ANY else self.cards(reader, context, prospect.seat)
+        prospect.from_hand(count, why, RuleId("CC-26.6"), fitting)
 
     async def perform(self, doing: Doing) -> Deed:
         reader, context = doing.reader, doing.context
@@ -251,12 +256,17 @@ class PlaceCards(Leaf):
         pile = reader.board.piles[zone_of(self.from_, context.controller)]
         return self.fitting.those(reader, context, pile)
 
-    def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Take so many cards: placing them from the hand is always a cost (``CC-26.7``)."""
         if self.what is not None:
-            return ()
-        why = say("You have too few such cards to place.")
-        count = self.count.amount(reader, context)
-        return (Claim(why, count, self.cards(reader, context), rule=RuleId("CC-26.7")),)
+            return
+        why, rule = say("You have too few such cards to place."), RuleId("CC-26.7")
+        count = max(0, self.count.amount(reader, context))
+        cards = self.cards(reader, context)
+        if self.from_ == DISCARD:
+            prospect.claim(Claim(why, count, cards, rule=rule))
+        else:
+            prospect.from_hand(count, why, rule, None if self.fitting == ANY else cards)
 
     async def perform(self, doing: Doing) -> Deed:
         seat, cards = doing.context.controller, self.cards(doing.reader, doing.context)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
     from tabletop.effects.wording.book import Book
     from tabletop.effects.wording.tokens import Tokens
+    from tabletop.games.captains_chair.prospect import Prospect
 
 
 def lying(board: Board, card: CardId, counter: str) -> int:
@@ -174,6 +175,11 @@ class SpendFrom(Leaf):
         why = say("There is too little on {cards}.", cards=tuple(CardName(card) for card in cards))
         pool = f"{self.counter} on {', '.join(map(str, cards))}"
         return (Claim(why, wanted, pool=pool, have=have, rule=RuleId("CC-6.10")),)
+
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Take it wherever it stands: spending is always a cost (``CC-R.4``)."""
+        for claim in self.claims(reader, context):
+            prospect.claim(claim)
 
     async def perform(self, doing: Doing) -> Deed:
         cards = self.from_.cards(doing.reader, doing.context)
