@@ -241,7 +241,7 @@ class TraitsShared(Amount):
 
     def words(self, book: Book) -> Tokens:
         return book.say(
-            "the number of traits that {of} shares with {with_}",
+            "the number of traits that {with_} shares with {of}",
             of=self.of.words(book),
             with_=self.with_.words(book),
         )

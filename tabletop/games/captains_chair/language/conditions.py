@@ -10,7 +10,15 @@ from tabletop.effects.nodes import Cards, Condition, Node
 from tabletop.effects.selectors import IT, Self
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine.ids import CardId
-from tabletop.games.captains_chair import fleet, helmets, khan, officers, symbols, traits
+from tabletop.games.captains_chair import (
+    fleet,
+    helmets,
+    khan,
+    locations,
+    officers,
+    symbols,
+    traits,
+)
 from tabletop.games.captains_chair.helmets import is_named
 from tabletop.games.captains_chair.language.fitting import Describing, Fitting, Symbol
 from tabletop.games.captains_chair.language.selectors import (
@@ -179,23 +187,29 @@ class OfCard(Describing):
         return {}
 
     def words(self, book: Book) -> Tokens:
-        return book.say("{card} " + self.so, card=self.card.words(book), **self.filled(book))
+        return self._said(book, self.so)
 
     def denied(self, book: Book) -> Tokens:
-        return book.say("{card} " + self.not_so, card=self.card.words(book), **self.filled(book))
+        return self._said(book, self.not_so)
 
-    def adjective(self, book: Book) -> Tokens:
-        return book.say(self.before) if self.before and self.card == IT else ()
+    def _said(self, book: Book, phrase: str) -> Tokens:
+        named = isinstance(self.card, InPlay) and self.card.named is not None
+        card = self.card.one(book) if named else self.card.words(book)
+        said = plural(phrase) if self.card.many and not named else phrase
+        return book.say("{card} " + said, card=card, **self.filled(book))
 
     def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
         if self.card != IT:
             return Condition.relative(self, book, many=many, no=no)
         phrase = self.not_so if no else self.so
-        if many:
-            begins, _, rest = phrase.partition(" ")
-            plural = {"is": "are", "wears": "wear", "has": "have", "does": "do"}
-            phrase = f"{plural[begins]} {rest}"
-        return book.say("that " + phrase, **self.filled(book))
+        return book.say("that " + (plural(phrase) if many else phrase), **self.filled(book))
+
+
+def plural(phrase: str) -> str:
+    """Put what is said of one card so that it is said of several."""
+    begins, _, rest = phrase.partition(" ")
+    verbs = {"is": "are", "wears": "wear", "has": "have"}
+    return f"{verbs[begins]} {rest}".replace(" on it", " on them")
 
 
 @dataclass(frozen=True, slots=True)
@@ -472,6 +486,22 @@ class Beamed(OfCard):
 
 
 @dataclass(frozen=True, slots=True)
+class IsNeutral(OfCard):
+    """Cards are Locations of the Neutral Zone."""
+
+    tag: ClassVar[str] = "neutral"
+    short: ClassVar[str] = "card"
+    so: ClassVar[str] = "is neutral"
+    not_so: ClassVar[str] = "is not neutral"
+    before: ClassVar[str] = "neutral"
+
+    card: Cards = IT
+
+    def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
+        return card in locations.neutral(reader.board)
+
+
+@dataclass(frozen=True, slots=True)
 class Opposing(OfCard):
     """Cards are the opponent's."""
 
@@ -576,5 +606,6 @@ OPS: tuple[type[Node], ...] = (
     SameLocation,
     AtSame,
     Beamed,
+    IsNeutral,
     Opposing,
 )

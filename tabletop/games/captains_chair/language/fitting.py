@@ -80,7 +80,7 @@ class Fitting(Node):
             said = book.say("{name}", name=self.named)
         elif self.kind:
             said = alternatives(book, [book.noun("kinds", kind, many=many) for kind in self.kind])
-        elif not self.trait:
+        elif many or not self.trait:
             said = book.say("cards" if many else "card")
         if self.trait:
             traits = alternatives(book, [book.term("traits", trait) for trait in self.trait])

@@ -156,6 +156,10 @@ class InPlay(Fitting, Nouned):
     def among(self, book: Book) -> Tokens:
         return Nouned.among(self, book)
 
+    def one(self, book: Book) -> Tokens:
+        noun = self.noun(book)
+        return noun if self.named is not None else book.say("1 {noun}", noun=noun)
+
 
 @dataclass(frozen=True, slots=True)
 class Lying(Fitting, Nouned):

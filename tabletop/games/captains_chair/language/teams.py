@@ -14,7 +14,7 @@ from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import Event, Said
 from tabletop.engine.frames import Next
-from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import away, fleet
 from tabletop.games.captains_chair.places import captain_of
@@ -161,10 +161,11 @@ class RemoveTeams(Effect):
         if self.up_to:
             return ()
         places = self.eligible(reader, context)
-        owner = context.controller if self.whose == "you" else other(reader.board, 0)
+        seat = context.controller
+        owner = seat if self.whose == "you" else other(reader.board, seat)
         have = len(places)
         if owner is not None:
-            have = sum(away.teams_at(reader.board, card, SeatId(owner)) for card in places)
+            have = sum(away.teams_at(reader.board, card, owner) for card in places)
         count = max(0, self.count.amount(reader, context))
         return (Claim(say("There are not enough away teams there."), count, (), "teams", have),)
 
