@@ -100,6 +100,10 @@ def test_what_is_chosen_on_announcing_does_not_read_as_chosen_later() -> None:
             "As this happens, choose 2 of the cards in the field. Discard those cards, face down.",
         ),
         (
+            "{do: [{draw: {who: others, as: c}}, {move: {what: c, to: discard}}]}",
+            "Each other player draws 1 card. Discard those cards, face down.",
+        ),
+        (
             "{timing: action, from: hand, limited: true, do: [draw]}",
             "Action from your hand, once a round: Draw 1 card.",
         ),

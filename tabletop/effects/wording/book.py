@@ -250,10 +250,12 @@ def _introduced(
 
 
 def _gives_several(node: Node) -> bool:
+    if getattr(getattr(node, "who", None), "tag", "") in ("everyone", "others"):
+        return True
     what = getattr(node, "what", None)
-    if what is not None:
-        return bool(what.many)
     count = getattr(node, "count", getattr(node, "top", None))
+    if what is not None and count is None:
+        return bool(what.many)
     return count is not None and getattr(count, "number", None) != 1
 
 
