@@ -1,4 +1,4 @@
-"""Khan's own: collecting a trait, and whether he trains alone (``CC-27.15``, ``CC-27.18``)."""
+"""Khan's own: collecting traits, flipping cards, training alone (``CC-27.8`` to ``CC-27.18``)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE
 from tabletop.effects.context import Context
-from tabletop.effects.interpret import Doing, Running
+from tabletop.effects.interpret import Deed, Doing, Leaf, Running
 from tabletop.effects.nodes import Amount, Cards, Condition, Effect, Node
 from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.events import CardFlipped, Said
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId
-from tabletop.engine.message import Refusal, refuse
+from tabletop.engine.message import CardName, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import khan
 from tabletop.games.captains_chair.cadet import is_cadet
+from tabletop.games.captains_chair.helmets import is_named
+from tabletop.games.captains_chair.places import captain_of
+from tabletop.games.captains_chair.whose import cards_in_play
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
@@ -72,6 +76,48 @@ class Collect(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Flip(Leaf):
+    """Your captain card, or a card of yours in play by its name, shows its other side.
+
+    It keeps its state, and its away teams with it (``CC-27.14``, ``CC-R.25``). On that other
+    side it has another name, so it isn't flipped back.
+    """
+
+    tag: ClassVar[str] = "flip"
+    short: ClassVar[str] = "named"
+
+    named: str | None = None
+
+    def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
+        """List what is flipped: 1 card, if it is in play and not flipped yet."""
+        board, seat = reader.board, context.controller
+        if self.named is None:
+            captain = captain_of(board, seat)
+            return () if board.cards[captain].side else (captain,)
+        mine = cards_in_play(board, seat)
+        return tuple(card for card in mine if is_named(reader, card, self.named))[:1]
+
+    def feasible(self, reader: Reader, context: Context) -> Refusal | None:
+        if self.cards(reader, context):
+            return None
+        return refuse("CC-27.8", "That card is flipped already, or not in play.")
+
+    async def perform(self, doing: Doing) -> Deed:
+        cards, seat = self.cards(doing.reader, doing.context), doing.context.controller
+        events = tuple(CardFlipped(card, 1) for card in cards)
+        lines = tuple(
+            Said(say("{seat} flips {card}.", seat=SeatName(seat), card=CardName(card)))
+            for card in cards
+        )
+        return Deed((*lines, *events), whole=bool(cards))
+
+    def words(self, book: Book) -> Tokens:
+        if self.named is None:
+            return book.say("flip your captain card")
+        return book.say("flip {name}", name=self.named)
+
+
+@dataclass(frozen=True, slots=True)
 class InTraining(Condition):
     """One player trains alone, without an opponent to take anything from (``CC-27.18``)."""
 
@@ -87,4 +133,4 @@ class InTraining(Condition):
         return book.say("you are not in Cadet Training Mode")
 
 
-OPS: tuple[type[Node], ...] = (Collect, InTraining)
+OPS: tuple[type[Node], ...] = (Collect, Flip, InTraining)
