@@ -7,6 +7,7 @@ from typing import Final
 
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition
+from tabletop.games.captains_chair.traits import printed_kinds
 
 TOKEN: Final = "token"
 SHIP: Final = "ship"
@@ -18,8 +19,8 @@ def token_name(ship: DefId) -> DefId:
 
 
 def has_token(definition: Definition) -> bool:
-    """Tell whether a card has a ship token (``CC-14.9``)."""
-    return definition.kind == SHIP
+    """Tell whether a card has a ship token: a Ship, or what is treated as one (``CC-14.9``)."""
+    return SHIP in printed_kinds(definition)
 
 
 def tokens(definitions: Iterable[Definition]) -> Iterator[Definition]:
