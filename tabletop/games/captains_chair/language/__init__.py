@@ -7,6 +7,7 @@ from typing import Final
 from tabletop.effects.language import Language
 from tabletop.effects.nodes import Node
 from tabletop.games.captains_chair import standing
+from tabletop.games.captains_chair.anatomy import mistakes
 from tabletop.games.captains_chair.language import (
     amounts,
     attack,
@@ -57,5 +58,5 @@ OPS: Final[tuple[type[Node], ...]] = (
 )
 """The nodes that this game adds to the common ones."""
 
-LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED, classes=CLASSES)
+LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED, mistakes, CLASSES)
 """What the abilities of this game's cards are written in."""

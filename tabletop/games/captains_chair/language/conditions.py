@@ -30,7 +30,7 @@ from tabletop.games.captains_chair.language.selectors import (
 )
 from tabletop.games.captains_chair.places import BRIEFING, NEUTRAL
 from tabletop.games.captains_chair.standing import Track
-from tabletop.games.captains_chair.state import RESOURCES, course
+from tabletop.games.captains_chair.state import RESOURCES
 from tabletop.games.captains_chair.whose import cards_in_play, holder, other
 
 if TYPE_CHECKING:
@@ -567,25 +567,8 @@ class AtNeutral(OfCard):
         return place is not None and reader.board.cards[place].zone == NEUTRAL
 
 
-@dataclass(frozen=True, slots=True)
-class IsCadet(Condition):
-    """It is Cadet Training Mode (section 25)."""
-
-    tag: ClassVar[str] = "cadet"
-
-    def holds(self, reader: Reader, context: Context) -> bool:
-        return course(reader.table).cadet
-
-    def words(self, book: Book) -> Tokens:
-        return book.say("you are in Cadet Training")
-
-    def denied(self, book: Book) -> Tokens:
-        return book.say("you are not in Cadet Training")
-
-
 OPS: tuple[type[Node], ...] = (
     AtNeutral,
-    IsCadet,
     Collected,
     Flipped,
     TrackAt,
