@@ -45,10 +45,11 @@ def beaming(board: Board, card: CardId, host: CardId, seat: SeatId) -> tuple[Eve
     if board.cards[card].zone != zone:
         events.append(CardMoved(card, zone, face_up=True))
     events.append(CardAttached(card, host))
-    if board.zones[zone].owner is None and holder(board, card) != board.cards[card].owner:
-        events.append(OwnerChanged(card, holder(board, card)))
-    if board.zones[zone].owner is None and holder(board, card) is None:
-        events.append(OwnerChanged(card, seat))
+    if board.zones[zone].owner is None:
+        # A neutral Location makes nobody the owner, so whose the card was is said anew.
+        held = holder(board, card)
+        mine = seat if held is None else held
+        events += (OwnerChanged(one, mine) for one in board.tree(card) if not is_token(board, one))
     events.append(MomentCame("beamed", seat, (card, host)))
     if not before:
         events.append(MomentCame("brought-into-play", seat, (card,)))
