@@ -129,7 +129,7 @@ def _move_tree(
     cards: dict[CardId, Card],
     move: CardMoved,
 ) -> None:
-    """Move a card that is in play, with all that is attached to it."""
+    """Move a card that is in play, with all that is attached to it; out of play nothing is."""
     to, face_up, place = move.to, move.face_up, move.place
     target = zones[to]
     hidden = not (face_up and target.sight is _OPEN)
@@ -141,7 +141,7 @@ def _move_tree(
         cards[number] = card._replace(
             zone=to,
             face_up=face_up,
-            attached_to=None if number == move.card else card.attached_to,
+            attached_to=card.attached_to if number != move.card and target.in_play else None,
             epoch=card.epoch + hidden,
             known_to=(),
         )

@@ -58,7 +58,7 @@ def test_attached_cards_follow_their_foundation_and_stay_a_tree() -> None:
     gone = apply(table, ev.CardMoved(CardId(4), BIN))
     assert gone.pile(BIN) == (4, 5, 6)
     assert gone.pile(ROW) == ()
-    assert gone.card(CardId(5)).attached_to == 4
+    assert [gone.card(CardId(number)).attached_to for number in (4, 5, 6)] == [None] * 3
     freed = apply(table, ev.CardMoved(CardId(5), BIN))
     assert freed.pile(ROW) == (4,)
     assert freed.card(CardId(5)).attached_to is None
