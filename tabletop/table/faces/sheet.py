@@ -119,7 +119,7 @@ def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
         stats=tuple(_stats(kind.get("stats", ()), definition.facts)),
         signs=tuple(_signs(kind.get("signs", ()), definition.facts, text)),
         badge=str(definition.facts.get(kind.get("badge", ""), "")) or definition.kind,
-        tags=tuple(_tags(definition)),
+        tags=tuple(_tags(definition, table.get("spelled", {}))),
     )
 
 
@@ -145,11 +145,12 @@ def _signs(
             yield from (Sign(name) for name in asked if name in form["asked"])
 
 
-def _tags(definition: Definition) -> Iterator[str]:
+def _tags(definition: Definition, spelled: Mapping[str, str]) -> Iterator[str]:
+    """List species, traits and keywords; the game's table spells what capitals alone don't."""
     species = definition.facts.get("species")
     if isinstance(species, str):
         yield species
-    yield from (titled(trait) for trait in definition.traits)
+    yield from (spelled.get(trait, titled(trait)) for trait in definition.traits)
     for keyword, number in dict(definition.facts.get("keywords") or {}).items():
         yield f"{titled(keyword)} {number}" if number else titled(keyword)
 

@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.engine.ids import DefId
+from tabletop.engine.table import Definition
 from tabletop.games.captains_chair.language.words import COUNTERS, KINDS, SYMBOLS, TIMINGS
 from tabletop.games.captains_chair.traits import COMMON, SPECIES, TRAITS
 from tabletop.library.faults import FaultList
 from tabletop.library.folders import carddata_folder
 from tabletop.library.glossary import read_glossary
+from tabletop.library.pack import CardEntry
+from tabletop.table.faces.sheet import sheet_of
 from tabletop.table.glossary import Glossary
 
 FILE = carddata_folder() / "captains-chair" / "glossary.yaml"
@@ -67,3 +71,10 @@ def test_every_meaning_is_short_enough_to_point_at() -> None:
     for term in glossary().terms:
         assert len(term.meaning) <= 240, term.name
         assert re.search(r"[.]$", term.meaning), term.name
+
+
+@pytest.mark.parametrize("trait", TRAITS)
+def test_a_card_spells_its_traits_as_texts_do(trait: str) -> None:
+    printed = Definition(DefId("somebody"), "Somebody", "person", traits=(trait,))
+    entry = CardEntry(printed, 1, "original", "", "", ())
+    assert sheet_of("captains-chair", entry).tags == (TRAITS[trait],)
