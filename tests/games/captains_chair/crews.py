@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.nodes import children
-from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition
-from tests.games.captains_chair import tables
+from tabletop.games.captains_chair.language import LANGUAGE
+from tabletop.games.registry import info_of
+from tabletop.library import load_pack
+
+
+@cache
+def cards() -> tuple[Definition, ...]:
+    """Read all cards of the game."""
+    return load_pack(info_of("captains-chair"), LANGUAGE).definitions
 
 
 def printed(card: str) -> Definition:
     """Give what is printed on a card."""
-    return tables.rules().definitions[DefId(card)]
+    return next(one for one in cards() if one.id == card)
 
 
 def crew(captain: str) -> tuple[Definition, ...]:
     """List the cards of a captain's crew, the captain among them, the board not."""
     return tuple(
         card
-        for name, card in tables.rules().definitions.items()
-        if card.facts.get("crew") == captain
-        and card.kind not in ("board", "token")
-        and not name.startswith("plain-")
+        for card in cards()
+        if card.facts.get("crew") == captain and card.kind not in ("board", "token")
     )
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.captains_chair import tables
-from tests.games.captains_chair.crews import crew, printed, split, timed, words
+from tests.games.captains_chair.crews import cards, crew, printed, split, timed, words
 
 
 @pytest.mark.rules("CC-1.1")
@@ -101,11 +100,7 @@ def test_the_board_collects_ten_traits_of_standard_cards() -> None:
     (expert,) = board.sides
     assert board.facts["collects"] == expert.facts["collects"]
     assert len(set(board.facts["collects"])) == 10
-    standard = [
-        card
-        for name, card in tables.rules().definitions.items()
-        if "crew" not in card.facts and not name.startswith("plain-")
-    ]
+    standard = [card for card in cards() if "crew" not in card.facts]
     for trait in board.facts["collects"]:
         assert sum(trait in card.traits for card in standard) >= 3, trait
 
