@@ -9,7 +9,7 @@ from tabletop.engine.message import Refusal
 from tabletop.engine.table import Table
 from tabletop.games import registry
 from tabletop.games.definition import GameDefinition, OptionValue, Setup, chosen
-from tests.games.captains_chair.tables import Story
+from tests.games.captains_chair.tables import Story, with_stories
 
 
 @cache
@@ -50,4 +50,5 @@ def begun(
     laid = game.begin(setup)
     assert not isinstance(laid, Refusal), laid
     board, frame = laid
-    return Story(Table(board, game.rules.definitions), frame, chance, seed)
+    rules = with_stories(game.rules)
+    return Story(Table(board, rules.definitions), frame, chance, seed, rules)

@@ -331,12 +331,16 @@ def happening(*events: Event) -> Frame:
     return HAPPENING.frame(Events(events))
 
 
-@cache
-def story_rules() -> Rules:
-    """Give the rules of the game with procedures in which a frame of it can run alone."""
-    known = rules()
+def with_stories(known: Rules) -> Rules:
+    """Give rules with procedures in which a frame of theirs can run alone."""
     more: dict[str, Procedure[Any]] = {STORY.name: STORY, HAPPENING.name: HAPPENING}
     return replace(known, procedures={**known.procedures, **more})
+
+
+@cache
+def story_rules() -> Rules:
+    """Give the rules of the game with the cards of the tests, for stories."""
+    return with_stories(rules())
 
 
 class Story:
