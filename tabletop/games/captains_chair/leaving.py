@@ -87,5 +87,6 @@ def _clearing(board: Board, card: CardId, by: SeatId) -> tuple[Event, ...]:
     for seat in board.seats:
         events += away.returning(board, card, seat.id, away.teams_at(board, card, seat.id), by)
     for ship in ships_at(board, card):
-        events += leaving(board, ship, "discharge", by)
+        if ship != card:  # the token of a Ship that is nowhere lies on itself
+            events += leaving(board, ship, "discharge", by)
     return tuple(events)
