@@ -198,6 +198,9 @@ class OfCard(Describing):
         said = plural(phrase) if self.card.many and not named else phrase
         return book.say("{card} " + said, card=card, **self.filled(book))
 
+    def adjective(self, book: Book) -> Tokens:
+        return book.say(self.before) if self.before and self.card == IT else ()
+
     def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
         if self.card != IT:
             return Condition.relative(self, book, many=many, no=no)
