@@ -76,8 +76,11 @@ class FacePictures:
     """Draws for the preview: a whole card, fitted into a size."""
 
     def __init__(self, looks: Looks, game: GameDefinition, ratio: Callable[[], float]) -> None:
+        from tabletop.table.glossary import glossary_of
+
         self._looks = looks
         self._game = game
+        self._glossary = glossary_of(game.pack)
         self._ratio = ratio
 
     def face(self, definition: str | None, back: str, side: int, size: QSize) -> QPixmap:
@@ -105,4 +108,4 @@ class FacePictures:
         from tabletop.table.faces.sheet import table_of
 
         told = table_of(self._game.id).get("icons", {}).get(name)
-        return f"{told[0]}: {told[1]}" if told else ""
+        return f"{told[0]}: {told[1]}" if told else self._glossary.meaning(f"icon:{name}")

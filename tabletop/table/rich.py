@@ -10,6 +10,7 @@ from typing import Final
 from tabletop.table.glossary import Glossary
 
 _TOKEN: Final = re.compile(r"\{(icon|keyword):([^}]+)\}")
+_IMAGE: Final = re.compile(r'<img src="icon:([^"]+)"')
 _RULE: Final = re.compile(r"\b([A-Z]{2,4}-(?:[A-Z]\.)?[0-9]+(?:\.[0-9]+)*)\b")
 
 WORD: Final = "word:"
@@ -54,6 +55,11 @@ def spoken(text: str) -> str:
 def icons_in(text: str) -> tuple[str, ...]:
     """List the icons that a text uses."""
     return tuple(name for kind, name in _TOKEN.findall(text) if kind == "icon")
+
+
+def icons_on(page: str) -> tuple[str, ...]:
+    """List the icons that stand on a page of rich text, each once."""
+    return tuple(dict.fromkeys(_IMAGE.findall(page)))
 
 
 def keywords_in(text: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from tabletop.table.glossary import Glossary, name_of
 from tabletop.table.guard import guarded
-from tabletop.table.rich import NO_WORDS, WORD, icons_in, keywords_in, rich
+from tabletop.table.rich import NO_WORDS, WORD, icons_on, keywords_in, rich
 
 SIDES = 12
 """Pixels between the edge of a panel and what it says, at text of the usual size."""
@@ -152,15 +152,15 @@ class PreviewPanel(QFrame):
         if sheet is None:
             self._text.setHtml(f"<p>{rich(self._goal)}</p>" if self._goal else _IDLE)
         else:
+            words = words_of(sheet, self._glossary)
+            explained = words if self._explains else self._asked
+            page = sheet_html(sheet, self._glossary, self._pictures.meaning, explained)
             document = self._text.document()
-            for name in icons_in(" ".join((*sheet.values, *sheet.causes, sheet.text))):
+            for name in icons_on(page):
                 picture = self._pictures.icon(name, self.fontMetrics().height())
                 kind = QTextDocument.ResourceType.ImageResource
                 document.addResource(kind, QUrl(f"icon:{name}"), picture)
-            words = words_of(sheet, self._glossary)
-            explained = words if self._explains else self._asked
-            meaning = self._pictures.meaning
-            self._text.setHtml(sheet_html(sheet, self._glossary, meaning, explained))
+            self._text.setHtml(page)
             self._point_out_words()
             self._text.setAccessibleDescription(self._text.toPlainText())
         self._draw()
@@ -251,7 +251,9 @@ def sheet_html(
         parts.append(f'<a name="{WORDS}"></a>')
     for word in words:
         term = glossary.terms[word]
-        parts.append(f"<p><b>{html.escape(name_of(term))}</b>: {rich(term.meaning, meaning)}</p>")
+        sign = "".join(f"{{{form}}} " for form in term.forms if form.startswith("icon:"))
+        called = f"{rich(sign)}<b>{html.escape(name_of(term))}</b>"
+        parts.append(f"<p>{called}: {rich(term.meaning, meaning)}</p>")
     return "".join(parts)
 
 

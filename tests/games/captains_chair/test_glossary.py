@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tabletop.library.faults import FaultList
 from tabletop.library.folders import carddata_folder
 from tabletop.library.glossary import read_glossary
 from tabletop.library.pack import CardEntry
+from tabletop.table import icons
 from tabletop.table.faces.sheet import sheet_of
 from tabletop.table.glossary import Glossary
 
@@ -65,6 +67,13 @@ def test_a_line_of_card_text_is_explained_word_for_word() -> None:
     line = "REACTION: After you beam 1 non-Vulcan Person onto a Ship, gain 1 {icon:glory}."
     said = [part for part, term in glossary().parts(line) if term is not None]
     assert said == ["REACTION", "beam", "Vulcan", "Person", "Ship", "gain", "{icon:glory}"]
+
+
+def test_icons_can_be_drawn_and_explained_each_in_its_own_shape() -> None:
+    names = [word[6:-1] for word in COUNTERS.values()]
+    shapes = [icons.outline(name) for name in names]
+    assert all(one != other for one, other in combinations(shapes, 2))
+    assert [name for name in names if not glossary().meaning(f"icon:{name}")] == []
 
 
 def test_every_meaning_is_short_enough_to_point_at() -> None:
