@@ -113,12 +113,8 @@ class Fitting(Node):
 
 def alternatives(book: Book, said: list[Tokens]) -> Tokens:
     """Say that any of some will do: ``Klingon, Vulcan or Xindi``."""
-    either = book.say(" or ")[0].text
-    return (
-        joined([joined(said[:-1], book.say(", ")[0].text), said[-1]], either)
-        if said[1:]
-        else said[0]
-    )
+    commas = joined(said[:-1], book.say(", ")[0].text)
+    return joined([part for part in (commas, *said[-1:]) if part], book.say(" or ")[0].text)
 
 
 ANY = Fitting()

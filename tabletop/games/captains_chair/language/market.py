@@ -18,7 +18,6 @@ from tabletop.effects.nodes import (
     Trait,
     Vocabulary,
 )
-from tabletop.effects.wording.tokens import joined
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import Said
 from tabletop.engine.frames import Frame, Next
@@ -27,6 +26,7 @@ from tabletop.engine.message import CardName, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import market
 from tabletop.games.captains_chair.language.calls import gain_card
 from tabletop.games.captains_chair.language.deck import bound_as
+from tabletop.games.captains_chair.language.fitting import alternatives
 from tabletop.games.captains_chair.places import JUNK
 from tabletop.games.captains_chair.traits import has_trait, kinds
 
@@ -39,14 +39,9 @@ MarketKind = Annotated[str, Vocabulary("market")]
 Where = Literal["hand", "deck", "discard", "play"]
 
 
-def either(book: Book, parts: list[Tokens]) -> Tokens:
-    """Say that one of some things is meant."""
-    return joined(parts, book.say(" or ")[0].text)
-
-
 def types_said(book: Book, types: tuple[str, ...], *, many: bool = False) -> Tokens:
     """Say types of the Market: ``Person or Ally``."""
-    return either(book, [book.noun("market", kind, many=many) for kind in types])
+    return alternatives(book, [book.noun("market", kind, many=many) for kind in types])
 
 
 def going(book: Book, said: Tokens, to: str | None, onto: Cards | None) -> Tokens:
@@ -141,7 +136,7 @@ class GainCard(Effect):
     def _what(self, book: Book) -> Tokens:
         said = types_said(book, self.kind)
         if self.trait:
-            traits = either(book, [book.term("traits", trait) for trait in self.trait])
+            traits = alternatives(book, [book.term("traits", trait) for trait in self.trait])
             said = book.say("{traits} {types}", traits=traits, types=said) if said else traits
         return said
 

@@ -12,11 +12,10 @@ from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Amount, Cards
 from tabletop.effects.selectors import Self, You
 from tabletop.effects.wording.book import is_short
-from tabletop.effects.wording.tokens import joined
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import CardId, ZoneId, zone_of
 from tabletop.engine.message import Message, Refusal
-from tabletop.games.captains_chair.language.fitting import ANY, Fitting
+from tabletop.games.captains_chair.language.fitting import ANY, Fitting, alternatives
 from tabletop.games.captains_chair.whose import is_token
 
 if TYPE_CHECKING:
@@ -134,7 +133,7 @@ def places(book: Book, zones: tuple[str, ...], owner: str = "your") -> Tokens:
         name = book.term("zones", kind)
         gap = len(name) == 1 and "{whose}" in name[0].text
         said.append(book.say(name[0].text, whose=book.say(owner)) if gap else name)
-    return joined(said, book.say(" or ")[0].text)
+    return alternatives(book, said)
 
 
 def question(doing: Doing, what: Cards, count: int, up_to: bool) -> Message:

@@ -18,11 +18,10 @@ from tabletop.engine.message import DefName, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import market
 from tabletop.games.captains_chair.glory import gain_glory
 from tabletop.games.captains_chair.language.deck import bound_as
-from tabletop.games.captains_chair.language.fitting import Fitting, Symbol
+from tabletop.games.captains_chair.language.fitting import Fitting, Symbol, alternatives
 from tabletop.games.captains_chair.language.market import (
     MarketKind,
     Where,
-    either,
     gaining,
     going,
     types_said,
@@ -266,7 +265,7 @@ class ScanFor(Effect):
     def words(self, book: Book) -> Tokens:
         traits = [book.term("traits", trait) for trait in self.trait]
         symbols = [book.term("symbols", symbol) for symbol in self.symbol]
-        said = book.say("scan for 1 {what}", what=either(book, [*traits, *symbols]))
+        said = book.say("scan for 1 {what}", what=alternatives(book, [*traits, *symbols]))
         if self.junk:
             said = book.say("{scan}, including the Junk pile", scan=said)
         return going(book, said, self.to, self.onto)
