@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,9 +38,14 @@ class Covered:
 
 
 def checklist_ids(text: str) -> tuple[str, ...]:
-    """List the rule ids of a checklist, in its order, each once."""
-    found = (match.group(1) for line in text.splitlines() if (match := _ITEM.match(line)))
-    return tuple(dict.fromkeys(found))
+    """List the rule ids of a checklist, in its order, each once.
+
+    They all begin alike: a ship NX-01 in a table is no rule where the others are CC-1.1 and so on.
+    """
+    found = [match.group(1) for line in text.splitlines() if (match := _ITEM.match(line))]
+    games = Counter(rule.partition("-")[0] for rule in found)
+    game = games.most_common(1)[0][0] if games else ""
+    return tuple(dict.fromkeys(rule for rule in found if rule.partition("-")[0] == game))
 
 
 def unshowable(text: str) -> Mapping[str, str]:

@@ -207,6 +207,7 @@ CHECKLIST = """
 - TA-1.1 shown by a scenario. See TA-9.9.
 * **TA-1.2** shown by a test
 | TA-C.1 | shown by nothing |
+| NX-01 | a ship, no rule |
 - TA-R.1: cardboard
 TA-8.8 is not at the start of an item.
 """
