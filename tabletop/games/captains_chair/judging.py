@@ -16,7 +16,8 @@ from tabletop.effects.nodes import Effect
 from tabletop.effects.ops.flow import DoTo, Repeat
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Refusal, SeatName, refuse
-from tabletop.games.captains_chair.prospect import Prospect, foresees
+from tabletop.games.captains_chair.helmets import why_not_usable
+from tabletop.games.captains_chair.prospect import Prospect, brings, foresees
 from tabletop.games.captains_chair.standing import NoReactions, holding
 from tabletop.games.captains_chair.state import course
 
@@ -35,6 +36,9 @@ def why_not(
         barred = _no_reactions(reader, context.controller)
         if barred is not None:
             return barred
+    bare = None if context.copied else why_not_usable(reader.table, context.source, ability)
+    if bare is not None:
+        return bare
     prospect = Prospect(reader, context.controller, context.source, as_all_see=as_all_see)
     _costs(ability.cost, prospect, reader, context)
     parts(ability.do, prospect, reader, context)
@@ -76,12 +80,21 @@ def _costs(effects: Iterable[Effect], prospect: Prospect, reader: Reader, contex
         if not _known(effect, prospect, reader, context):
             for claim in effect.claims(reader, context):
                 prospect.claim(claim)
+            _receive(effect, prospect, reader, context)
 
 
 def parts(effects: Iterable[Effect], prospect: Prospect, reader: Reader, context: Context) -> None:
     """Take what the parts of an operation cost, and add what they surely give."""
     for effect in effects:
-        _known(effect, prospect, reader, context)
+        if not _known(effect, prospect, reader, context):
+            _receive(effect, prospect, reader, context)
+
+
+def _receive(effect: Effect, prospect: Prospect, reader: Reader, context: Context) -> None:
+    """Add the cards that an effect surely brings into the hand, of unknown kind."""
+    own = brings(effect)
+    if own is not None:
+        prospect.receive(own.brought(reader, context))
 
 
 def _known(effect: Effect, prospect: Prospect, reader: Reader, context: Context) -> bool:

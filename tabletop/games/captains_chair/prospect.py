@@ -128,3 +128,16 @@ class Foreseeing(Protocol):
 def foresees(node: Any) -> Foreseeing | None:
     """Give a node as one that foresees, if it does."""
     return node if isinstance(node, Foreseeing) else None
+
+
+@runtime_checkable
+class Bringing(Protocol):
+    """A node, a cost or none, that surely brings cards into the hand."""
+
+    def brought(self, reader: Reader, context: Context) -> int:
+        """Say how many."""
+
+
+def brings(node: Any) -> Bringing | None:
+    """Give a node as one that brings cards into the hand, if it does."""
+    return node if isinstance(node, Bringing) else None

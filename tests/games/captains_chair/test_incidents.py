@@ -237,3 +237,30 @@ def test_red_alert_stops_the_paying_of_a_cost() -> None:
     assert trial.board.result is not None
     assert trial.held("latinum") == 1
     assert TRIED in trial.names("briefing:0")
+
+
+@pytest.mark.rules("CC-R.1", "CC-9.5")
+@pytest.mark.parametrize(
+    ("brings", "lying"),
+    [
+        ("{take-incident: 1}", {}),
+        ("{take-encounter: 1}", PILE),
+        ("{gain-card: {kind: ally, to: hand}}", {"market-ally": ["plain-ally"]}),
+        ("{scan: {kind: ally, to: hand}}", {"market-ally": ["plain-ally"]}),
+        ("{do: [{take-incident: 1}], to: [{gain: {counter: latinum}}]}", {}),
+    ],
+)
+def test_a_card_that_surely_comes_to_the_hand_may_be_discarded_later(
+    brings: str, lying: dict[str, Any]
+) -> None:
+    assert operation(f"do: [{brings}, {{discard: 1}}]", lying).why_not() is None
+    assert operation(f"do: [{brings}, {{discard: 2}}]", lying).why_not() is not None
+    person = "{discard: {count: 1, fitting: {kind: person}}}"
+    assert operation(f"do: [{brings}, {person}]", lying).why_not() is not None
+
+
+@pytest.mark.rules("CC-R.1")
+def test_what_the_opponent_takes_or_a_deck_gets_pays_for_nothing() -> None:
+    for brings in ("{take-incident: {who: opponent}}", "{gain-card: {kind: ally}}"):
+        trial = operation(f"do: [{brings}, {{discard: 1}}]", {"market-ally": ["plain-ally"]})
+        assert trial.why_not() is not None

@@ -14,6 +14,7 @@ from tabletop.effects.interpret import carry_out
 from tabletop.effects.reader import Reader
 from tabletop.effects.usable import why_not
 from tabletop.engine.board import Binding
+from tabletop.engine.events import MomentCame
 from tabletop.engine.frames import Frame
 from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId
 from tabletop.engine.message import Refusal
@@ -23,6 +24,7 @@ from tabletop.engine.table import Table
 from tabletop.engine.view import view_of
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.operation import carry_out_operation
+from tabletop.games.captains_chair.playable import playable
 from tests.effects.small import marked
 from tests.games.captains_chair.tables import Story, find, names, story_rules, table
 
@@ -46,7 +48,7 @@ def printed(texts: Mapping[str, str], facts: Mapping[str, Mapping[str, Any]]) ->
         given = {**old.facts, **facts.get(key, {})}
         if key in texts:
             given[FACT] = parse(texts[key])
-        definitions[old.id] = replace(old, facts=MappingProxyType(given))
+        definitions[old.id] = playable(replace(old, facts=MappingProxyType(given)))
     return replace(rules, definitions=MappingProxyType(definitions))
 
 
@@ -55,7 +57,7 @@ class Trial:
 
     def __init__(
         self,
-        lying: Mapping[str, Sequence[Any]],
+        lying: Mapping[str, Any],
         texts: Mapping[str, str] | None = None,
         facts: Mapping[str, Mapping[str, Any]] | None = None,
         **more: Any,
@@ -182,7 +184,7 @@ class Trial:
                 event.number,
             )
             for event in self.story.events
-            if getattr(event, "name", "") == name
+            if isinstance(event, MomentCame) and event.name == name
         ]
 
     def names(self, zone: str) -> list[str]:
@@ -208,12 +210,12 @@ class Trial:
         return self.board.cards[self.card(name)].turn != 0
 
 
-def effect(do: str, lying: Mapping[str, Sequence[Any]] | None = None, **more: Any) -> Trial:
+def effect(do: str, lying: Mapping[str, Any] | None = None, **more: Any) -> Trial:
     """Lay out a card of seat 0's that does this, in the Briefing Room."""
     return operation(f"do: [{do}]", lying, **more)
 
 
-def operation(text: str, lying: Mapping[str, Sequence[Any]] | None = None, **more: Any) -> Trial:
+def operation(text: str, lying: Mapping[str, Any] | None = None, **more: Any) -> Trial:
     """Lay out a card of seat 0's with one PLAY operation, in the Briefing Room."""
     zones = {"briefing:0": [TRIED], **(lying or {})}
     return Trial(zones, {TRIED: f"[{{key: a, timing: play, {text}}}]"}, **more)

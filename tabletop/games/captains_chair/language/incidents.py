@@ -53,6 +53,12 @@ class TakeIncident(Effect):
         why = say("The Incident pile has too few cards.")
         return (Claim(why, count, pool=INCIDENTS, have=have, rule=RuleId("CC-R.40")),)
 
+    def brought(self, reader: Reader, context: Context) -> int:
+        """Say how many cards come to the hand."""
+        if context.controller not in self.who.seats(reader, context):
+            return 0
+        return min(self.count.amount(reader, context), len(reader.board.piles[INCIDENTS]))
+
     def run(self, doing: Doing) -> Next:
         reader, stage = doing.reader, doing.stage
         seats = in_turn(reader, self.who.seats(reader, doing.context))
@@ -233,6 +239,10 @@ class TakeEncounter(Effect):
     def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
         have = incidents.encounters(reader.board, 1)
         return (Claim(say("There is no Encounter to take."), 1, have, rule=RuleId("CC-R.46")),)
+
+    def brought(self, reader: Reader, context: Context) -> int:
+        """Say how many cards come to the hand."""
+        return len(incidents.encounters(reader.board, self.count.amount(reader, context)))
 
     def run(self, doing: Doing) -> Next | Running:
         seat, reader = doing.context.controller, doing.reader

@@ -116,6 +116,10 @@ class GainCard(Effect):
         why = say("There is no such card to gain.")
         return (Claim(why, 1, self.cards(reader, context), rule=RuleId("CC-R.44")),)
 
+    def brought(self, reader: Reader, context: Context) -> int:
+        """Say how many cards come to the hand."""
+        return int(self.to == "hand" and bool(self.cards(reader, context)))
+
     def run(self, doing: Doing) -> Next | Running:
         if doing.stage:
             return doing.end(bound=bound_as(self.as_, doing.at.value))

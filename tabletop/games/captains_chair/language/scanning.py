@@ -92,6 +92,10 @@ class Scan(Effect):
             return ()
         return (Claim(say("There is no such card to gain."), 1, rule=RuleId("CC-15.6")),)
 
+    def brought(self, reader: Reader, context: Context) -> int:
+        """Say how many cards come to the hand."""
+        return int(self.to == "hand" and bool(self.types(reader)))
+
     def run(self, doing: Doing) -> Next | Running:
         if doing.stage == 2:
             return doing.end(bound=bound_as(self.as_, doing.at.value))
