@@ -32,7 +32,6 @@ MISSION = {
     "do": [{"draw": 1}],
 }
 AS_SHIP = {"key": "hull", "timing": "special", "always": [{"counts-as": "ship"}]}
-TRIGGERED = {"comes": {"moment": "attacked", "whose": "you"}}
 CREW: dict[str, Any] = {"crew": "kirk", "position": "available"}
 STARTING: dict[str, Any] = {"marking": "starting"}
 
@@ -156,7 +155,7 @@ def test_three_specialty_symbols_at_most() -> None:
         ("person", [{"key": "do", "do": [{"draw": 1}]}], {}),
         ("person", [{**ACTIVATE, "timing": "reaction"}], {}),
         ("person", [{"key": "p", "timing": "passive", "do": [{"draw": 1}]}], {}),
-        ("person", [{**ACTIVATE, "after": TRIGGERED}], {}),
+        ("person", [{"key": "p", "timing": "special", "do": [{"draw": 1}]}], {}),
         ("person", [CONTROL], {}),
         ("cargo", [ACTIVATE], {}),
         ("person", [{**ACTIVATE, "timing": "resupply", "cost": ["chip"]}], {}),
@@ -181,7 +180,7 @@ def test_operations_that_could_never_be_used_are_refused(
         card("person", ACTIVATE),
         card("location", PLAY, facts=STARTING),
         card("location", CONTROL, {**CONTROL, "key": "again"}, facts=STARTING),
-        card("board", MISSION, {**MISSION, "key": "second"}),
+        card("board", MISSION, {**MISSION, "key": "b"}, facts={"missions": {"mission": 3, "b": 4}}),
         card("board", *({**MISSION, "key": key} for key in "abc"), facts={"missions": {"a": 3}}),
         card("person", {**STRIKE, "do": [{"draw": 1}]}, traits=["attack"]),
     ],
