@@ -162,6 +162,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 PHRASES: Final[Mapping[str, str]] = {
+    "{costs}: ": "{costs} to ",
     "{kind} {noun}": "{kind}",
     "{noun} that {who}": "{noun} {who}",
     "turn {cards} sideways": "exhaust {cards}",
