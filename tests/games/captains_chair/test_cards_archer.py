@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tabletop.effects.context import Context
+from tabletop.engine.ids import SeatId
 from tabletop.games.captains_chair.places import RESERVE
 from tests.games.captains_chair.crews import (
     ability,
@@ -14,6 +18,8 @@ from tests.games.captains_chair.crews import (
     timed,
     words,
 )
+from tests.games.captains_chair.tables import Lying, on_card
+from tests.games.captains_chair.verbs import Trial
 
 
 @pytest.mark.rules("CC-1.1")
@@ -108,3 +114,74 @@ def test_the_board_has_one_mission_or_three() -> None:
     worth = expert.facts["missions"]
     assert set(worth) == {one.key for one in timed(expert, "mission")}
     assert all(3 <= vp <= 8 for vp in worth.values())
+
+
+def trial(lying: dict[str, list[Any]], **more: Any) -> Trial:
+    """Lay out a position of Archer's."""
+    return Trial(lying, captains=("archer", "plain"), **more)
+
+
+@pytest.mark.rules("CC-27.3")
+@pytest.mark.parametrize(
+    ("card", "key"), [("major-hayes", "play-deploy"), ("certified-transporter", "play")]
+)
+def test_two_spare_away_teams_come_into_use(card: str, key: str) -> None:
+    at = trial({"briefing:0": [card], "neutral": ["plain-world"]})
+    at.use(card, key)
+    assert on_card(at.table, "jonathan-archer", "spare-team") == 2
+    there = on_card(at.table, "plain-world", "teams-0")
+    assert on_card(at.table, "jonathan-archer", "away-team") + there == 4
+
+
+@pytest.mark.rules("CC-27.2", "CC-R.42")
+def test_a_card_goes_onto_an_empty_reserve() -> None:
+    lying: dict[str, list[Any]] = {"briefing:0": ["vulcan-high-command"]}
+    at = trial(lying)
+    at.use("vulcan-high-command", "play-petition").answer("yes")
+    assert at.names("reserve:0") == ["vulcan-high-command"]
+    assert at.names("briefing:0") == []
+
+
+@pytest.mark.rules("CC-27.21", "CC-15.6", "CC-15.15")
+def test_faith_of_the_heart_scans_three_persons_to_the_hand() -> None:
+    lying: dict[str, list[Any]] = {
+        "captain:0": [Lying("jonathan-archer", exhausted=True)],
+        "briefing:0": ["faith-of-the-heart"],
+        "market-person": ["plain-human"],
+        "person-pile": ["plain-person", "plain-vulcan", "plain-klingon", "plain-engineer"],
+    }
+    at = trial(lying)
+    at.use("faith-of-the-heart", "play-scan")
+    assert sorted(at.choices()) == [
+        "plain-engineer",
+        "plain-human",
+        "plain-klingon",
+        "plain-vulcan",
+    ]
+    at.picks("plain-klingon").picks("plain-vulcan", "plain-engineer")
+    assert at.names("hand:0") == ["plain-klingon"]
+    assert at.names("person-pile") == ["plain-engineer", "plain-vulcan", "plain-person"]
+
+
+@pytest.mark.rules("CC-27.21", "CC-15.8")
+def test_strength_of_the_soul_finds_the_nx_01_crew() -> None:
+    lying: dict[str, list[Any]] = {
+        "captain:0": [Lying("jonathan-archer", exhausted=True)],
+        "briefing:0": ["strength-of-the-soul"],
+        "market-person": ["phlox"],
+    }
+    at = trial(lying)
+    at.use("strength-of-the-soul", "play-scan")
+    while not at.over and at.asked().name != "may":
+        at.answer("nx-01")
+    assert at.names("hand:0") == ["phlox"]
+
+
+@pytest.mark.rules("CC-27.1", "CC-23.5")
+def test_the_captain_counts_species() -> None:
+    (end_game,) = timed(printed("jonathan-archer"), "end-game")
+    at = trial({"bridge:0": ["plain-human"], "briefing:0": ["plain-vulcan"]})
+    (score,) = words(printed("jonathan-archer"), "score")
+    context = Context(at.card("jonathan-archer"), SeatId(0))
+    assert score.amount.amount(at.reader, context) == 2
+    assert end_game.cost == ()

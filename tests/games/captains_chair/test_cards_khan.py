@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tabletop.engine.ids import SeatId
+from tabletop.games.captains_chair.hand_size import hand_size
 from tests.games.captains_chair.crews import cards, crew, printed, split, timed, words
+from tests.games.captains_chair.tables import Lying, counter, teams_waiting
+from tests.games.captains_chair.verbs import Trial
 
 
 @pytest.mark.rules("CC-1.1")
@@ -117,3 +123,123 @@ def test_the_board_has_no_tracks_and_two_missions_that_flip_him() -> None:
     worth = expert.facts["missions"]
     assert set(worth) == {one.key for one in timed(expert, "mission")}
     assert all(3 <= vp <= 8 for vp in worth.values())
+
+
+def trial(lying: dict[str, list[Any]], **more: Any) -> Trial:
+    """Lay out a position of Khan's."""
+    return Trial(lying, captains=("khan", "archer"), **more)
+
+
+def khan(side: int = 0) -> list[Any]:
+    """Lay out the captain card, on one of its sides."""
+    return [Lying("khan-noonien-singh", side=side)]
+
+
+@pytest.mark.rules("CC-27.12", "CC-27.13", "CC-27.14")
+def test_flipped_he_meets_every_barrier() -> None:
+    for side in (0, 1):
+        at = trial({"captain:0": khan(side), "briefing:0": ["genesis-device"]})
+        assert (at.why_not("genesis-device", "play-create") is None) is bool(side)
+
+
+@pytest.mark.rules("CC-27.9", "CC-27.10", "CC-R.25")
+def test_ceti_alpha_vi_flips_its_neighbour_and_recruits() -> None:
+    lying: dict[str, list[Any]] = {
+        "space:0": [Lying("ceti-alpha-v", exhausted=True)],
+        "briefing:0": ["ceti-alpha-vi"],
+        "developments:0": ["joaquin"],
+    }
+    at = trial(lying, counters={0: {"dilithium": 1}})
+    assert hand_size(at.reader, SeatId(0)) == 6
+    at.use("ceti-alpha-vi", "play-shatter")
+    flipped = at.board.cards[at.card("ceti-alpha-v")]
+    assert (flipped.side, flipped.turn) == (1, 1)
+    assert hand_size(at.reader, SeatId(0)) == 5
+    assert at.names("log:0") == ["ceti-alpha-vi"]
+    assert at.names("hand:0") == ["plain-incident"]
+    assert at.names("deck:0") == ["joaquin"]
+    assert counter(at.table, 0, "dilithium") == 0
+
+
+@pytest.mark.rules("CC-27.10")
+def test_an_augment_brought_into_play_recruits_a_development() -> None:
+    lying: dict[str, list[Any]] = {
+        "space:0": [Lying("ceti-alpha-v", side=1)],
+        "hand:0": ["joachim", "plain-person"],
+        "fleet:0": ["ss-botany-bay"],
+        "developments:0": ["joaquin"],
+    }
+    at = trial(lying, counters={0: {"dilithium": 1}})
+    at.use("ss-botany-bay", "activate").answer("2")
+    offered = [action.card for action in at.asked().actions]
+    assert at.card("ceti-alpha-v") in offered
+
+
+@pytest.mark.rules("CC-27.18")
+def test_revenge_collects_a_trait_of_what_the_opponent_discarded() -> None:
+    lying: dict[str, list[Any]] = {
+        "briefing:0": ["revenge-is-a-dish-best-served-cold"],
+        "discard:1": ["plain-klingon", "plain-person"],
+        "deck:0": ["plain-cargo"],
+    }
+    at = trial(lying)
+    at.use("revenge-is-a-dish-best-served-cold", "play-brood")
+    assert at.counters("khan-board") == {"collected-klingon": 1}
+    assert at.names("discard:1") == ["plain-klingon", "plain-person"]
+
+
+@pytest.mark.rules("CC-27.18", "CC-21.2")
+def test_revenge_logs_what_the_opponent_discarded_into_their_log() -> None:
+    lying: dict[str, list[Any]] = {
+        "captain:0": khan(1),
+        "briefing:0": ["revenge-is-a-dish-best-served-cold"],
+        "discard:1": ["plain-klingon", "plain-person"],
+    }
+    at = trial(lying)
+    at.use("revenge-is-a-dish-best-served-cold", "play-strike")
+    assert sorted(at.names("log:1")) == ["plain-klingon", "plain-person"]
+    assert at.names("discard:1") == []
+    assert counter(at.table, 0, "glory") == 4
+
+
+@pytest.mark.rules("CC-27.18")
+def test_in_training_revenge_collects_from_the_junk_pile_and_destroys() -> None:
+    lying: dict[str, list[Any]] = {
+        "captain:0": khan(1),
+        "briefing:0": ["revenge-is-a-dish-best-served-cold"],
+        "junk": ["plain-klingon", "plain-person"],
+        "deck:0": ["plain-cargo"],
+    }
+    at = Trial(lying, captains=("khan",), seats=1)
+    at.use("revenge-is-a-dish-best-served-cold", "play-brood")
+    assert at.counters("khan-board") == {"collected-klingon": 1}
+    at.use("revenge-is-a-dish-best-served-cold", "play-strike")
+    assert at.names("junk") == []
+    assert counter(at.table, 0, "glory") == 4
+
+
+@pytest.mark.rules("CC-27.15", "CC-17.5")
+def test_genesis_device_destroys_a_neutral_location() -> None:
+    lying: dict[str, list[Any]] = {
+        "briefing:0": ["genesis-device"],
+        "neutral": [Lying("plain-world", counters={"teams-1": 1})],
+    }
+    at = trial(lying)
+    before = teams_waiting(at.table, 1)
+    at.use("genesis-device", "play-destroy")
+    assert at.names("neutral") == []
+    assert teams_waiting(at.table, 1) == before + 1
+    assert at.names("log:0") == ["genesis-device"]
+
+
+@pytest.mark.rules("CC-27.21")
+def test_commander_chekov_hands_over_the_reliant() -> None:
+    lying: dict[str, list[Any]] = {
+        "captain:0": khan(1),
+        "briefing:0": ["commander-chekov"],
+        "developments:0": ["uss-reliant-hijacked", "joaquin"],
+    }
+    at = trial(lying)
+    at.use("commander-chekov", "play-betray")
+    assert at.names("hand:0") == ["uss-reliant-hijacked"]
+    assert at.names("developments:0") == ["joaquin"]
