@@ -56,7 +56,9 @@ def completed(table: Table, seat: SeatId) -> tuple[str, ...]:
 
 def title(key: str) -> str:
     """Name a mission by its key: ``reinforcements-called`` is Reinforcements Called."""
-    return " ".join(word if word in _SMALL else word.capitalize() for word in key.split("-"))
+    first, *others = key.split("-")
+    rest = (word if word in _SMALL else word.capitalize() for word in others)
+    return " ".join((first.capitalize(), *rest))
 
 
 _SMALL: Final = frozenset(("a", "an", "and", "at", "for", "in", "of", "on", "the", "to"))
