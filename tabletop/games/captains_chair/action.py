@@ -17,12 +17,13 @@ from tabletop.engine.ids import CardId, RuleId, SeatId, ZoneId, zone_of
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair import missions
+from tabletop.games.captains_chair.helmets import why_not_usable
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.operation import carry_out_operation
 from tabletop.games.captains_chair.places import BRIEFING, HAND, TRIGGERING
 from tabletop.games.captains_chair.play import play_card, plays, why_never, why_not_played
 from tabletop.games.captains_chair.state import changed, course
-from tabletop.games.captains_chair.timing import called, has_its_helmet
+from tabletop.games.captains_chair.timing import called
 from tabletop.games.captains_chair.whose import cards_in_play
 
 PLAY: Final = "play"
@@ -102,10 +103,7 @@ def why_off(table: Table, card: CardId, ability: Ability) -> Refusal | None:
     if table.board.zones[record.zone].kind not in TRIGGERING:
         text = "{card} is in the Briefing Room: its operations can't be used there."
         return refuse("CC-9.13", text, card=CardName(card))
-    if not has_its_helmet(table, card, ability):
-        text = "{card} can be used only with its Helmet."
-        return refuse("CC-27.6", text, card=CardName(card))
-    return None
+    return why_not_usable(table, card, ability)
 
 
 PLAY_KIND: Final = ActionKind(PLAY, _label, _plays, _why_not_played, _played_onto)

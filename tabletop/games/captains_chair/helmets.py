@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabletop.effects.ability import Ability, abilities_of
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Refusal, refuse
-from tabletop.games.captains_chair.standing import OnlyWithHelmet, holding
+from tabletop.engine.table import Table
+from tabletop.games.captains_chair.standing import OnlyWithHelmet
 from tabletop.games.captains_chair.traits import kinds, printed_traits
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
 
 HELMET: Final = "helmet"
+WITHOUT: Final = ("play", "development")
+"""Kinds of operations that need no Helmet on their card."""
 PERSON: Final = "person"
 
 
@@ -33,18 +37,34 @@ def may_go_on(reader: Reader, card: CardId, host: CardId) -> bool:
     return not (is_helmet and wears_helmet(reader, host))
 
 
-def why_not_usable(reader: Reader, card: CardId) -> Refusal | None:
-    """Say why the operations of a card can't be used without its Helmet, or None."""
-    for standing, held in holding(reader, OnlyWithHelmet):
-        if held.context.source != card:
-            continue
-        named = standing.named
-        on = helmets_on(reader, card)
-        if named is not None:
-            on = tuple(one for one in on if is_named(reader, one, named))
-        if not on:
-            return refuse("CC-27.6", "{card} works only with its Helmet.", card=CardName(card))
-    return None
+def has_its_helmet(table: Table, card: CardId, ability: Ability) -> bool:
+    """Tell whether the Helmet is there without which an operation can't be used (``CC-27.6``).
+
+    A card can be played without, and says so without.
+    """
+    if ability.timing in WITHOUT or any(isinstance(one, OnlyWithHelmet) for one in ability.always):
+        return True
+    there = table.board.attached(card)
+    return all(
+        any(_is_it(table, one, standing.named) for one in there)
+        for other in abilities_of(table.printed(card))
+        for standing in other.always
+        if isinstance(standing, OnlyWithHelmet)
+    )
+
+
+def _is_it(table: Table, card: CardId, name: str | None) -> bool:
+    printed = table.printed(card)
+    if name is None:
+        return HELMET in printed.traits
+    return name in (printed.name, printed.id)
+
+
+def why_not_usable(table: Table, card: CardId, ability: Ability) -> Refusal | None:
+    """Say that an operation can't be used without its Helmet, or nothing when it can."""
+    if has_its_helmet(table, card, ability):
+        return None
+    return refuse("CC-27.6", "{card} works only with its Helmet.", card=CardName(card))
 
 
 def is_named(reader: Reader, card: CardId, name: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.effects.ability import Ability, abilities_of
+from tabletop.effects.ability import Ability
 from tabletop.effects.announce import Announcing
 from tabletop.effects.customs import Customs, Judging, Windows
 from tabletop.engine.frames import Frame
@@ -13,9 +13,9 @@ from tabletop.engine.message import CardName, Message, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair import judging, quiet
 from tabletop.games.captains_chair.deeds import told
+from tabletop.games.captains_chair.helmets import has_its_helmet
 from tabletop.games.captains_chair.places import TRIGGERING
 from tabletop.games.captains_chair.rotation import REFILL
-from tabletop.games.captains_chair.standing import OnlyWithHelmet
 from tabletop.games.captains_chair.state import course
 
 CLASSES: Final = ("passive", "reaction", "special")
@@ -44,22 +44,6 @@ def works(table: Table, card: CardId, ability: Ability) -> bool:
     if ability.timing in TRIGGERS and zone.kind not in TRIGGERING:
         return False
     return has_its_helmet(table, card, ability)
-
-
-def has_its_helmet(table: Table, card: CardId, ability: Ability) -> bool:
-    """Tell whether the Helmet is there without which an operation can't be used (``CC-27.6``)."""
-    needed = [
-        standing
-        for one in abilities_of(table.printed(card))
-        for standing in one.always
-        if isinstance(standing, OnlyWithHelmet)
-    ]
-    if not needed or any(isinstance(one, OnlyWithHelmet) for one in ability.always):
-        return True
-    there = [table.board.cards[one].definition for one in table.board.attached(card)]
-    if needed[0].named is not None:
-        return needed[0].named in there
-    return any("helmet" in table.definitions[one].traits for one in there)
 
 
 def called(_table: Table, card: CardId, ability: Ability) -> Message:
