@@ -75,6 +75,7 @@ class Ability(Node):
         if any(said):
             costs = joined([cost for cost in said if cost], book.say(" and ")[0].text)
             phrase = "you may {costs}: " if self.may else "{costs}: "
+            phrase = book.language.words["payments"].get(self.timing or "", phrase)
             parts.append(book.say(phrase if self.do else "{costs}.", costs=costs))
         elif self.may:
             parts.append(book.say("you may do this: "))

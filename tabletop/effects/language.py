@@ -91,6 +91,7 @@ VOCABULARIES = (
     "kinds",
     "timings",
     "labels",
+    "payments",
 )
 
 

@@ -23,7 +23,7 @@ from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Refusal, refuse
 from tabletop.engine.table import Table
 from tests.effects.playing import Played
-from tests.effects.small import card, language, marked
+from tests.effects.small import WORDS, card, language, marked, parse
 
 SEES = """
 - key: see
@@ -232,3 +232,12 @@ def test_a_trigger_does_not_happen_out_of_itself_where_none_may() -> None:
             assert played.gold(1) == 4
             assert any("would go round in a circle" in line for line in played.said)
             assert played.now.lasting == ()
+
+
+def test_what_abilities_of_a_timing_cost_may_lead_to_what_they_do_in_other_words() -> None:
+    given = language(words={**WORDS, "payments": {"play": "{costs}. REWARD: "}})
+    text = "[{key: a, timing: TIMING, cost: [{lose: {counter: gold}}], do: [draw]}]"
+    (mission,) = parse(text.replace("TIMING", "play"), given)
+    (other,) = parse(text.replace("TIMING", "action"), given)
+    assert given.line(mission) == "Play: Lose 1 {icon:gold}. REWARD: Draw 1 card."
+    assert given.line(other) == "Action: Lose 1 {icon:gold}: Draw 1 card."

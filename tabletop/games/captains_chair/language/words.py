@@ -155,6 +155,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "traits": TRAITS,
     "kinds": KINDS,
     "timings": TIMINGS,
+    "payments": {"mission": "{costs}. REWARD: ", "development": "{costs}. "},
     "market": MARKET,
     "resources": {name: COUNTERS[name] for name in RESOURCES},
     "symbols": SYMBOLS,
