@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.games import registry
+from tabletop.library.info import GameInfo
 from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.table.app import make_faces
@@ -61,6 +62,12 @@ def traitors(*people: str, bots: int = 0, seed: int = SEED) -> Match:
 
 def traders(seed: int = SEED) -> Match:
     return Match.create(registry.load("traveller-traders"), (Player("Ann"),), {}, seed)
+
+
+def offered(tour: Tour, game: str = "traitors-aboard") -> GameInfo:
+    """Give a game of the start screen."""
+    (info,) = (one for one in tour.start._games_shown if one.id == game)
+    return info
 
 
 def shown(tour: Tour, kind: type[P]) -> P:

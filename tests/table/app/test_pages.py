@@ -23,14 +23,14 @@ from tabletop.table.pages.rules import RulesPage
 from tabletop.table.pages.settings import SettingsPage
 from tabletop.table.pages.statistics import FigureTable, StatisticsPage, share
 from tabletop.table.tour import Tour
-from tests.table.app.conftest import play_on, play_to_the_end, traders, traitors
+from tests.table.app.conftest import offered, play_on, play_to_the_end, traders, traitors
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080)]
 TEXTS = [100, 200]
 
 
 def test_rules_are_searched_by_words_and_numbers(tour: Tour) -> None:
-    tour.start.rules.emit(tour.start._games_shown[0])
+    tour.start.rules.emit(offered(tour))
     page = tour.window.page
     assert isinstance(page, RulesPage)
     page.search.setText("third plank")

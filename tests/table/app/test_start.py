@@ -22,6 +22,7 @@ from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.rules import RulesPage
 from tabletop.table.pages.setup import SetupPage
 from tabletop.table.tour import Tour
+from tests.table.app.conftest import offered
 
 
 def test_without_a_display_it_says_what_is_missing(
@@ -59,7 +60,7 @@ def test_by_keys_alone_from_start_to_table(tour: Tour, qtbot: QtBot) -> None:
 
 
 def test_rules_open_from_the_start_screen(tour: Tour) -> None:
-    tour.start.rules.emit(tour.start._games_shown[0])
+    tour.start.rules.emit(offered(tour))
     assert isinstance(tour.window.page, RulesPage)
 
 
@@ -147,7 +148,7 @@ def test_looking_back_at_a_match_of_rules_that_changed_asks_before_they_run(
 
 
 def test_what_was_set_up_last_is_proposed_again(tour: Tour) -> None:
-    info = tour.start._games_shown[0]
+    info = offered(tour)
     tour.set_up(info)
     page = tour.window.page
     assert isinstance(page, SetupPage)
@@ -164,7 +165,7 @@ def test_what_was_set_up_last_is_proposed_again(tour: Tour) -> None:
 
 
 def test_the_wheel_scrolls_the_page_and_changes_no_option(tour: Tour) -> None:
-    tour.set_up(tour.start._games_shown[0])
+    tour.set_up(offered(tour))
     page = tour.window.page
     assert isinstance(page, SetupPage)
     before = page.choice()
