@@ -50,8 +50,11 @@ def is_completed(table: Table, seat: SeatId, key: str) -> bool:
 
 
 def completed(table: Table, seat: SeatId) -> tuple[str, ...]:
-    """List the missions that a captain has completed."""
-    return tuple(one.key for one in missions_of(table, seat) if is_completed(table, seat, one.key))
+    """List the missions on which Completed Mission tokens lie."""
+    card = board_of(table.board, seat)
+    counters = () if card is None else table.board.cards[card].counters
+    begins = f"{COMPLETED}-"
+    return tuple(one.removeprefix(begins) for one in counters if one.startswith(begins))
 
 
 def title(key: str) -> str:

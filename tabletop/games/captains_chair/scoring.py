@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Amount, Cards, Effect, children
+from tabletop.effects.nodes import Amount, Cards, Effect, Node, children
 from tabletop.effects.ops.flow import If
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import CardName, say
@@ -19,42 +19,28 @@ from tabletop.engine.table import Table
 from tabletop.games.captains_chair import away, cadet, khan, missions
 from tabletop.games.captains_chair.fleet import ships_at
 from tabletop.games.captains_chair.language import LANGUAGE
+from tabletop.games.captains_chair.language.amounts import LoggedCards, Owned, Species, owned
 from tabletop.games.captains_chair.language.missions import Score
 from tabletop.games.captains_chair.locations import neutral
-from tabletop.games.captains_chair.places import (
-    DECK,
-    DISCARD,
-    HAND,
-    LOG,
-    TRIGGERING,
-)
+from tabletop.games.captains_chair.places import LOG, TRIGGERING
 from tabletop.games.captains_chair.standing import Worth
 from tabletop.games.captains_chair.state import GLORY, TRACKS, course
 from tabletop.games.captains_chair.symbols import BEST, focus_of, multiplier
-from tabletop.games.captains_chair.traits import deciding
+from tabletop.games.captains_chair.traits import IN_FINAL_SCORING, SPECIES, printed_traits
 from tabletop.games.captains_chair.whose import cards_in_play
 from tabletop.games.sheet import Account, Line, Sheet
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
 
-OUT_OF_PLAY: Final = (HAND, DECK, DISCARD, LOG)
-"""Where cards count besides those in play; neither Reserve nor Developments do (``CC-23.1``)."""
 END_GAME: Final = "end-game"
 HIDDEN: Final = "hidden"
-
-
-def cards_that_count(table: Table, seat: SeatId) -> tuple[CardId, ...]:
-    """List the cards that count for a player, known or not (``CC-23.1``, ``23.2``, ``CC-R.84``)."""
-    board = table.board
-    elsewhere = (card for kind in OUT_OF_PLAY for card in board.piles[zone_of(kind, seat)])
-    return (*cards_in_play(board, seat), *elsewhere)
 
 
 def account(reader: Reader, seat: SeatId) -> Account:
     """Add up what a player scores, as far as the table shows it."""
     table = reader.table
-    cards = cards_that_count(table, seat)
+    cards = owned(table.board, seat)  # known or not (CC-23.1, CC-23.2, CC-R.84)
     known = tuple(card for card in cards if table.printed(card).kind != HIDDEN)
     lines = (
         _glory(reader, seat),
@@ -94,7 +80,7 @@ def _markers(table: Table, seat: SeatId) -> Line:
 
 def in_final_scoring(card: CardId, seat: SeatId) -> Context:
     """Give the context of what a card scores: a Wildcard is no other trait there (``CC-23.11``)."""
-    return Context(card, seat, deciding({}))
+    return Context(card, seat, (IN_FINAL_SCORING,))
 
 
 def _end_game(reader: Reader, seat: SeatId) -> Line:
@@ -136,10 +122,24 @@ def counted(amount: Amount, reader: Reader, context: Context) -> tuple[CardId, .
     """List the cards that an amount counts."""
     found: dict[CardId, None] = {}
     for _, node in children(amount):
-        if isinstance(node, Cards):
-            found.update(dict.fromkeys(node.cards(reader, context)))
+        found.update(dict.fromkeys(_behind(node, reader, context)))
     found.pop(context.source, None)
     return tuple(found)
+
+
+def _behind(node: Node, reader: Reader, context: Context) -> tuple[CardId, ...]:
+    board, seat = reader.board, context.controller
+    match node:
+        case Owned():
+            return node.those(reader, context, owned(board, seat))
+        case LoggedCards():
+            return node.those(reader, context, board.piles[zone_of(LOG, seat)])
+        case Species():
+            cards = owned(board, seat) if node.among == "owned" else cards_in_play(board, seat)
+            return tuple(c for c in cards if SPECIES.keys() & printed_traits(reader, c))
+        case Cards():
+            return node.cards(reader, context)
+    return ()
 
 
 def _printed(table: Table, cards: tuple[CardId, ...]) -> Line:

@@ -105,6 +105,9 @@ TRAITS: Final[Mapping[str, str]] = {
 ONE_TRAIT: Final = "wildcards"
 """Binds that Wildcards have been decided on, each ``as <trait>`` (``CC-14.5``)."""
 
+IN_FINAL_SCORING: Final = Binding(ONE_TRAIT, (), (), 2)
+"""Binds that no Wildcard stands for any other trait (``CC-23.11``)."""
+
 
 def treated(trait: str) -> str:
     """Name what binds the cards that are treated as if they had a trait (``CC-14.8``)."""
@@ -172,7 +175,12 @@ def any_species(reader: Reader, context: Context, card: CardId) -> bool:
 
 
 def is_wildcard(reader: Reader, context: Context, card: CardId) -> bool:
-    """Tell whether a card's owner, who carries out the effect, may choose a trait for it."""
+    """Tell whether a card's owner, who carries out the effect, may choose a trait for it.
+
+    Nobody may in Final Scoring (``CC-23.11``).
+    """
+    if context.get(ONE_TRAIT) == IN_FINAL_SCORING:
+        return False
     return WILDCARD in printed_traits(reader, card) and (
         holder(reader.board, card) == context.controller
     )
