@@ -13,6 +13,7 @@ from tabletop.engine.board import Board, may_see
 from tabletop.engine.decisions import ChooseCards, ChooseOption, Option
 from tabletop.engine.events import (
     Arranged,
+    CardCounted,
     CardMoved,
     Event,
     Looked,
@@ -91,7 +92,7 @@ def where(at: At[Gaining]) -> Next | Running:
     """See where it goes: played at once if that can be (``CC-R.51``), else as its gainer likes."""
     card, to = at.locals.card, at.locals.to
     if to == PLAY and play.open_plays(read(at.table), card, at.locals.seat, free=True):
-        return go(put)
+        return go(played)
     if to == ONTO and at.locals.onto is not None:
         if why_not_beamed(read(at.table), card, at.locals.onto) is None:
             return go(put)
@@ -117,8 +118,6 @@ def put(at: At[Gaining]) -> Next:
     card, seat = state.card, state.seat
     gained = MomentCame(GAINED_CARD, seat, (card,))
     came = (*_said(at), *_resources(board, card, seat))
-    if state.to == PLAY:
-        return call(play.play_card(card, seat, free=True), *came, gained, then=over)
     if state.to == ONTO and state.onto is not None:
         return go(over, *came, *beaming(board, card, state.onto, seat), gained)
     seen: tuple[Event, ...] = ()
@@ -129,13 +128,25 @@ def put(at: At[Gaining]) -> Next:
     return go(over, *came, moved, *seen, gained)
 
 
+def played(at: At[Gaining]) -> Next:
+    """Play it straight from where it was, with the resources on it in one's supply."""
+    state = at.locals
+    came = (*_said(at), *_resources(at.board, state.card, state.seat))
+    gained = MomentCame(GAINED_CARD, state.seat, (state.card,))
+    frame = play.play_card(state.card, state.seat, free=True)
+    return call(frame, *came, gained, then=over)
+
+
 def _resources(board: Board, card: CardId, seat: SeatId) -> tuple[Event, ...]:
     counters = board.cards[card].counters
     return tuple(
         event
         for name in RESOURCES
         if counters.get(name, 0)
-        for event in resources.received(seat, name, counters[name])
+        for event in (
+            CardCounted(card, name, -counters[name]),
+            *resources.received(seat, name, counters[name]),
+        )
     )
 
 
@@ -169,7 +180,7 @@ def over(at: At[Gaining]) -> Next:
     return done(value=(at.locals.card,))
 
 
-GAIN: Final = Procedure("captains-chair.gain", Gaining, look, order, where, put, over)
+GAIN: Final = Procedure("captains-chair.gain", Gaining, look, order, where, put, played, over)
 
 
 def gain_card(
