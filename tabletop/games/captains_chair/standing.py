@@ -92,8 +92,9 @@ class Symbols(Standing):
     of: Cards = Self()
 
     def words(self, book: Book) -> Tokens:
+        number = isinstance(self.count, Number)
         return book.say(
-            "{cards} {have} {symbols} more",
+            "{cards} {have} {symbols} more" if number else "{cards} {have} more {symbols}",
             cards=self.of.words(book),
             have=book.verb(self.of, "has", "have"),
             symbols=book.many(self.count, book.term("symbols", self.add)),

@@ -111,7 +111,7 @@ NAMED = {
             "action-chip PLAY: Mobilize this card. Gain 1 glory.",
             "RESUPPLY: Draw cards equal to half of the number of Anomaly cards in play, rounded"
             " down (max. 4).",
-            "ACTIVATE: Discard 1 card: Beam 1 card from your hand here.",
+            "ACTIVATE: Discard 1 card to beam 1 card from your hand here.",
         ),
     ),
     "dkora-class": Named(
@@ -119,7 +119,7 @@ NAMED = {
         some=("attack", "ferengi"),
         lines=(
             "action-chip ATTACK PLAY: Mobilize this card. Steal 1 latinum.",
-            "ACTIVATE: Spend 1 dilithium: Warp this card.",
+            "ACTIVATE: Spend 1 dilithium to warp this card.",
         ),
     ),
     "holographic-drone-ship": Named(
@@ -158,8 +158,8 @@ NAMED = {
             "action-chip PLAY: Return 1 Incident from your hand.",
             "action-chip research 5+ PLAY: Return any number of Incidents from your hand. You may"
             " return 1 Incident from your discard pile. Beam this card onto 1 mobilized Ship.",
-            "REACTION: After you send an away team to 1 neutral Location: Spend 1 dilithium:"
-            " Gain 1 research.",
+            "REACTION: After you send an away team to 1 neutral Location: Spend 1 dilithium to"
+            " gain 1 research.",
         ),
     ),
     "riva": Named(
@@ -169,7 +169,7 @@ NAMED = {
         lines=(
             "PLAY: Draw 1 card. You may log 1 Attack from your hand or your discard pile to gain 1"
             " glory.",
-            "REACTION: After you are attacked: Discard 1 card: Ignore the negative effect. Gain"
+            "REACTION: After you are attacked: Discard 1 card to ignore the negative effect. Gain"
             " glory equal to the number of traits that this card shares with that card.",
         ),
     ),
@@ -215,7 +215,8 @@ NAMED = {
     "denaxi-depot": Named(
         "location",
         lines=(
-            "ACTIVATE: Spend 1 latinum and discard 1 card: Find 1 Ship (except from your Reserve).",
+            "ACTIVATE: Spend 1 latinum and discard 1 card to find 1 Ship (except from your"
+            " Reserve).",
         ),
     ),
     "khitomer": Named(

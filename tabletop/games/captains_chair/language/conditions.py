@@ -301,7 +301,7 @@ class Fits(OfCard):
     """Cards are as a filter says, Wildcards of yours counting as what it looks for."""
 
     tag: ClassVar[str] = "fits"
-    so: ClassVar[str] = "is a {noun}"
+    so: ClassVar[str] = "is {one}"
     not_so: ClassVar[str] = "is no {noun}"
 
     a: Fitting
@@ -311,7 +311,8 @@ class Fits(OfCard):
         return self.a.fits(reader, context, card)
 
     def filled(self, book: Book) -> dict[str, Tokens]:
-        return {"noun": self.a.noun(book)}
+        noun = self.a.noun(book)
+        return {"noun": noun, "one": book.a(noun)}
 
 
 @dataclass(frozen=True, slots=True)

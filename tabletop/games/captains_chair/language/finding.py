@@ -145,7 +145,7 @@ class FindCard(Effect):
         return doing.go(3, *events, memo=(opened, *rest))
 
     def words(self, book: Book) -> Tokens:
-        said = book.say("find 1 {card}", card=self.for_.noun(book))
+        said = book.say("find {card}", card=self.for_.words(book))
         if not self.except_:
             return said
         places = [book.say(_PILES[kind].text.replace("their", "your")) for kind in self.except_]

@@ -108,7 +108,8 @@ class Fitting(Node):
         return self.where.adjective(book) if isinstance(self.where, Describing) else ()
 
     def words(self, book: Book) -> Tokens:
-        return book.say("1 {noun}", noun=self.noun(book))
+        noun = self.noun(book)
+        return noun if self.named is not None else book.say("1 {noun}", noun=noun)
 
 
 def alternatives(book: Book, said: list[Tokens]) -> Tokens:

@@ -280,7 +280,7 @@ class BeamedOnto(Cards):
         return book.say("the {cards}", cards=self.plain(book))
 
     def plain(self, book: Book) -> Tokens:
-        return book.say("cards beamed onto {cards}", cards=self.on.one(book))
+        return book.say("cards beamed onto {cards}", cards=self.on.plain(book))
 
 
 def beamed_under(reader: Reader, hosts: tuple[CardId, ...]) -> tuple[CardId, ...]:
