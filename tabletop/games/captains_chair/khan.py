@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.engine.board import Board
 from tabletop.engine.decisions import ChooseOption, Option
@@ -15,12 +15,9 @@ from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.places import BOARD, captain_of
 from tabletop.games.captains_chair.reading import read
-from tabletop.games.captains_chair.state import COLLECTED, TRACKS, course
+from tabletop.games.captains_chair.state import COLLECTED, course
 from tabletop.games.captains_chair.traits import RED, TRAITS, WILDCARD, printed_traits
 from tabletop.games.captains_chair.whose import other
-
-if TYPE_CHECKING:
-    from tabletop.effects.reader import Reader
 
 KHAN: Final = "khan"
 CAPTAINS: Final = "captain-"
@@ -190,8 +187,3 @@ def observed(event: Event, after: Table) -> tuple[Frame, ...]:
     if seat is None or seat < 0 or not event.cards or not is_khan(after, seat):
         return ()
     return (COLLECT.frame(Collecting(event.cards[0], seat)),)
-
-
-def track_gain(reader: Reader, seat: SeatId, track: str) -> bool:
-    """Tell whether a gain on a track does anything (``CC-27.11``)."""
-    return track not in TRACKS or has_tracks(reader.table, seat)

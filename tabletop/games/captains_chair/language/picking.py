@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.effects.amounts import ONE
-from tabletop.effects.asking import to_choose
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Amount, Cards
-from tabletop.effects.selectors import Self, You
+from tabletop.effects.selectors import Self
 from tabletop.effects.wording.book import is_short
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import CardId, ZoneId, zone_of
@@ -134,8 +133,3 @@ def places(book: Book, zones: tuple[str, ...], owner: str = "your") -> Tokens:
         gap = len(name) == 1 and "{whose}" in name[0].text
         said.append(book.say(name[0].text, whose=book.say(owner)) if gap else name)
     return alternatives(book, said)
-
-
-def question(doing: Doing, what: Cards, count: int, up_to: bool) -> Message:
-    """Say in a question which cards are to be chosen."""
-    return doing.said(to_choose(doing.book, what, You(), count, up_to))
