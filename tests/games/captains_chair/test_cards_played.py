@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Final
+
 import pytest
 
 from tabletop.effects.ability import Ability, abilities_of
@@ -16,7 +19,7 @@ from tests.games.captains_chair.tables import Lying
 from tests.games.captains_chair.verbs import Trial
 
 CARRIED_OUT = ("play", "activate", "reaction", "resupply", "clean-up", "control")
-PLENTY = {
+PLENTY: Final[Mapping[str, Sequence[str | Lying]]] = {
     "hand:0": [
         *("riva", "data", "xindi-prototype", "romulan-ale", "tal-shiar", "jhamel", "kor"),
         *("self-sealing-stem-bolts", "kira-nerys", "borg-nanoprobes", "lieutenant-saru"),
