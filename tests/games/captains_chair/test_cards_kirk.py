@@ -112,7 +112,7 @@ def test_sarek_leads_to_vulcan() -> None:
         else:
             story.choose("kirk-vulcan")
     assert names(story.table, "hand:0") == ["kirk-vulcan"]
-    assert counter(story.table, 0, "influence") == 2
+    assert counter(story.table, 0, "influence") == 1
     story.act("play", "kirk-vulcan")
     assert names(story.table, "space:0") == ["kirk-vulcan"]
 
