@@ -49,7 +49,7 @@ def test_what_earlier_parts_surely_give_pays_for_later_ones() -> None:
     assert refused(play(text)) == ("That costs 2 dilithium, 1 latinum; you have nothing.", "CC-6.5")
 
 
-@pytest.mark.rules("CC-9.5", "CC-R.1", "CC-R.14")
+@pytest.mark.rules("CC-9.5", "CC-R.1", "CC-R.14", "CC-L.26")
 def test_all_costs_must_be_payable_one_after_another() -> None:
     text = "cost: [{spend: {latinum: 1}}], do: [{spend: {dilithium: 2}}]"
     assert refused(play(text, counters={0: {"latinum": 1, "glory": 1}})) == OK
@@ -67,7 +67,7 @@ def test_two_costs_are_not_paid_with_the_same_card() -> None:
     assert refused(play(text, "plain-ally", "plain-cargo")) == OK
 
 
-@pytest.mark.rules("CC-R.3", "CC-9.4")
+@pytest.mark.rules("CC-R.3", "CC-9.4", "CC-L.4", "CC-L.5")
 def test_a_cost_in_what_is_optional_bars_only_that() -> None:
     for text in (
         "do: [{may: [{spend: {latinum: 1}}, {draw: 1}]}, {gain: {counter: research}}]",

@@ -126,7 +126,7 @@ def test_trigger_operations_work_only_in_the_play_area() -> None:
     assert story.why_not("activate", "plain-human", "act")[1] == "CC-10.1"
 
 
-@pytest.mark.rules("CC-10.13")
+@pytest.mark.rules("CC-10.13", "CC-26.9")
 def test_a_readied_card_can_be_used_again_with_the_chip_still_on_it() -> None:
     text = "[{key: act, timing: activate, cost: [chip], do: [{ready: self}]}]"
     story = Acting({"fleet:0": ["plain-ship"]}, {"plain-ship": text})
