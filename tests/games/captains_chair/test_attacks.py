@@ -63,6 +63,17 @@ def test_the_way_with_the_most_parts_is_taken_if_none_is_whole() -> None:
     assert trial.names("log:1") == ["plain-human"]
 
 
+@pytest.mark.rules("CC-14.7", "CC-E.12")
+def test_nobody_is_forced_to_treat_a_wildcard_as_what_is_looked_for() -> None:
+    do = "{force: [{discharge: {what: {in-play: {trait: klingon}}, count: 1}}]}"
+    trial = effect(do, {"bridge:1": ["plain-wildcard"]}).do()
+    assert (trial.asked().least, trial.asked().most) == (0, 1)
+    assert trial.answer(()).names("bridge:1") == ["plain-wildcard"]
+    real = effect(do, {"bridge:1": ["plain-wildcard", "plain-klingon"]}).do()
+    assert real.asked().least == 1
+    assert real.picks("plain-wildcard").names("bridge:1") == ["plain-klingon"]
+
+
 ATTACK = "cost: [attack], do: [{hostile: [{force: [{discard: 1}]}]}, {draw: 1}]"
 SHIELD = "[{key: r, timing: reaction, after: {comes: {moment: attacked, whose: you}}, do: [DO]}]"
 

@@ -157,3 +157,21 @@ def test_what_goes_onto_which_of_several_is_chosen() -> None:
     do = "{beam: {fitting: {kind: person}, onto: {in-play: {kind: ship}}}}"
     trial = effect(do, lying).do().picks("plain-cruiser")
     assert carrier(trial.table, "plain-human") == "plain-cruiser"
+
+
+@pytest.mark.rules("CC-E.16", "CC-14.1")
+def test_the_three_cards_of_the_example_have_exactly_these_traits() -> None:
+    lying = {
+        "fleet:0": [
+            "uss-shenzhou",
+            Lying("tellarites", on="uss-shenzhou"),
+            Lying("bolians", on="uss-shenzhou"),
+        ],
+        "space:0": ["risa", Lying("lieutenant-detmer", on="risa")],
+    }
+    trial = Trial(lying)
+    mine = cards_in_play(trial.board, SeatId(0))
+    beamed = [card for card in mine if trial.board.cards[card].attached_to is not None]
+    assert len(beamed) == 3
+    found = {trait for card in beamed for trait in traits.printed_traits(trial.reader, card)}
+    assert found == {"attack", "tellarite", "starfleet", "human", "pilot"}

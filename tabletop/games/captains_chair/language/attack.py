@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.ability import Ability, abilities_of
@@ -19,6 +19,7 @@ from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import attacks
+from tabletop.games.captains_chair.language.picking import FORCED
 from tabletop.games.captains_chair.traits import treated
 from tabletop.games.captains_chair.whose import other
 
@@ -72,7 +73,7 @@ class Force(Effect):
         victim = other(doing.board, doing.context.controller)
         if victim is None or attacks.ignores(doing.board, victim):
             return doing.end(whole=False)
-        context = Context(doing.context.source, victim, doing.context.bound, doing.context.copied)
+        context = replace(doing.context, controller=victim).having(FORCED)
         if len(self.do) == 1 and isinstance(self.do[0], ChooseOne):
             return self._ways(doing, self.do[0], context)
         return doing.child(1, "do", context=context)

@@ -239,7 +239,7 @@ class Beam(Chosen):
         reader, context = doing.reader, doing.context
         cards, whole = await picked(
             doing,
-            self.eligible(reader, context),
+            self.eligible,
             self.wanted(reader, context),
             self.up_to,
             self.tag,

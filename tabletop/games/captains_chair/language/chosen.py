@@ -115,7 +115,7 @@ class Chosen(Leaf):
         reader, context = doing.reader, doing.context
         cards, whole = await picked(
             doing,
-            self.eligible(reader, context),
+            self.eligible,
             self.wanted(reader, context),
             self.up_to,
             self.tag,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.amounts import ONE
 from tabletop.effects.context import Context
@@ -11,10 +11,12 @@ from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Amount, Cards
 from tabletop.effects.selectors import Self
 from tabletop.effects.wording.book import is_short
+from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import CardId, ZoneId, zone_of
 from tabletop.engine.message import Message, Refusal
 from tabletop.games.captains_chair.language.fitting import ANY, Fitting, alternatives
+from tabletop.games.captains_chair.traits import ONE_TRAIT
 from tabletop.games.captains_chair.whose import is_token
 
 if TYPE_CHECKING:
@@ -58,9 +60,15 @@ def meant(
     return fits.those(reader, context, lying(reader, context, zones))
 
 
+FORCED: Final = Binding("forced", (), (), 1)
+"""Binds that somebody is forced to do this: then no Wildcard need be what is looked for."""
+UNDECIDED: Final = Binding(ONE_TRAIT, (), (), 1)
+"""Binds that no Wildcard stands for anything yet."""
+
+
 async def picked(
     doing: Doing,
-    cards: tuple[CardId, ...],
+    eligible: Callable[[Reader, Context], tuple[CardId, ...]],
     wanted: int | None,
     up_to: bool,
     name: str,
@@ -69,13 +77,18 @@ async def picked(
 ) -> tuple[tuple[CardId, ...], bool]:
     """Have so many of some cards chosen, or take all, and tell whether that was enough.
 
-    The gap {what} of the question says which cards are meant.
+    The gap {what} of the question says which cards are meant. Who is forced need not treat a
+    Wildcard as what is looked for (``CC-14.7``).
     """
-    if wanted is None and not up_to:
+    reader, context = doing.reader, doing.context
+    cards = sure = eligible(reader, context)
+    if context.get(FORCED.name).number:
+        sure = eligible(reader, context.having(UNDECIDED))
+    if wanted is None and not up_to and len(sure) == len(cards):
         return cards, bool(cards)
     number = len(cards) if wanted is None else max(0, wanted)
     most = min(number, len(cards))
-    least = 0 if up_to else most
+    least = 0 if up_to else min(number, len(sure))
     if most == 0:
         return (), up_to
     if least == len(cards):

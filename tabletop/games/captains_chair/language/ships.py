@@ -94,7 +94,7 @@ class Warp(Chosen):
         reader, context = doing.reader, doing.context
         ships, whole = await picked(
             doing,
-            self.eligible(reader, context),
+            self.eligible,
             self.wanted(reader, context),
             self.up_to,
             self.tag,
