@@ -92,7 +92,7 @@ async def discard(at: At[Cleaning]) -> Next:
         if board.cards[card].attached_to is None
     )
     cards = tuple(card for card in hand if card in chosen)
-    return go(draw, *played, *discarding(seat, cards))
+    return go(draw, *played, *discarding(board, seat, cards))
 
 
 def draw(at: At[Cleaning]) -> Next:

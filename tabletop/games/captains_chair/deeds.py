@@ -3,68 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Effect
 from tabletop.engine.board import Board
 from tabletop.engine.events import CardCounted, CardMoved, CardTurned, Event, Said, SeatCounted
 from tabletop.engine.ids import CardId, SeatId
-from tabletop.engine.message import CardName, Message, SeatName, say
-from tabletop.games.captains_chair.places import DECK, DISCARD, HAND
+from tabletop.engine.message import CardName, DefName, Message, SeatName, say
+from tabletop.games.captains_chair.places import DISCARD, HAND, STARDATES
 from tabletop.games.captains_chair.state import CHIPS, RESOURCES, TRACKS
+from tabletop.games.captains_chair.whose import is_token
 
-CALLED = {name: name.capitalize() for name in TRACKS} | {CHIPS: "action chips"}
+CHIP: Final = "action chip"
+WORDS: Final = {
+    **{name: name for name in RESOURCES},
+    **{name: name.capitalize() for name in TRACKS},
+    CHIPS: CHIP,
+}
+"""What the log calls what players have."""
+UNSAID: Final = "exhaust-this"
+"""The cost of every ACTIVATE and REACTION, which goes without saying (``CC-10.2``)."""
 
 
-def told(doing: Doing, _node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def told(doing: Doing, node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Give the lines for what an effect does, unless it says so itself."""
-    if any(isinstance(event, Said) for event in events):
+    if node.tag == UNSAID or any(isinstance(event, Said) for event in events):
         return ()
     return tuple(Said(line) for line in lines(doing.board, events))
 
 
 def lines(board: Board, events: Iterable[Event]) -> Iterator[Message]:
-    """Say what events come to, in their order; cards that go the same way together."""
-    ways: dict[tuple[str, SeatId | None], list[CardId]] = {}
+    """Say what events come to, in their order; cards that go the same way together.
+
+    Glory that comes off a Stardate card is told by who gains it.
+    """
+    ways: dict[tuple[str, SeatId], list[CardId]] = {}
     for event in events:
         match event:
-            case CardMoved(card, to):
-                source = board.zones[board.cards[card].zone]
-                way = _way(source.kind, board.zones[to].kind)
-                if way:
-                    ways.setdefault((way, source.owner), []).append(card)
-            case SeatCounted(seat, counter, change) if counter in CALLED or counter in RESOURCES:
+            case CardMoved(card, to) if not is_token(board, card):
+                target = board.zones[to]
+                if target.owner is not None and target.kind in _WAYS:
+                    ways.setdefault((target.kind, target.owner), []).append(card)
+            case SeatCounted(seat, counter, change) if counter in WORDS:
                 yield counted(seat, counter, change)
             case CardCounted(card, counter, change) if counter in RESOURCES:
-                text = (
-                    "{count} {what} more on {card}." if change > 0 else "{count} {what} off {card}."
-                )
-                yield say(text, count=abs(change), what=counter, card=CardName(card))
+                if board.cards[card].zone != STARDATES:
+                    yield _on_card(card, counter, change)
             case CardTurned(card, turn):
                 text = "{card} is exhausted." if turn else "{card} is readied."
                 yield say(text, card=CardName(card))
             case _:
                 continue
-    for (way, whose), moved in ways.items():
-        names = tuple(CardName(card) for card in moved)
-        if whose is None:
-            yield say(way, cards=names)
-        else:
-            yield say(way, seat=SeatName(whose), cards=names, count=len(moved))
+    for (kind, seat), moved in ways.items():
+        names = open_names(board, moved) if kind == DISCARD else tuple(map(CardName, moved))
+        yield say(_WAYS[kind], seat=SeatName(seat), cards=names)
 
 
-def _way(source: str, to: str) -> str:
-    if (source, to) == (DECK, HAND):
-        return "{seat} draws {count}."
-    if (source, to) == (HAND, DISCARD):
-        return "{seat} discards {cards}."
-    if (source, to) == (DECK, DISCARD):
-        return "{seat} discards {cards} from the top of their deck."
-    return ""
+_WAYS: Final = {
+    HAND: "{seat} puts {cards} into the hand.",
+    DISCARD: "{seat} puts {cards} on the discard pile.",
+}
+
+
+def open_names(board: Board, cards: Iterable[CardId]) -> tuple[DefName, ...]:
+    """Name cards that all know from now on, where they lie open (``CC-22.2``)."""
+    return tuple(DefName(board.cards[card].definition) for card in cards)
 
 
 def counted(seat: SeatId, counter: str, change: int) -> Message:
     """Say that a player has more or less of something."""
-    what = CALLED.get(counter, counter)
+    what, count, who = WORDS[counter], abs(change), SeatName(seat)
+    if counter == CHIPS and change < 0:
+        return say("{seat} spends an action chip.", seat=who)
+    if counter == CHIPS and count > 1:
+        what = f"{CHIP}s"
     text = "{seat} gains {count} {what}." if change > 0 else "{seat} loses {count} {what}."
-    return say(text, seat=SeatName(seat), count=abs(change), what=what)
+    return say(text, seat=who, count=count, what=what)
+
+
+def _on_card(card: CardId, counter: str, change: int) -> Message:
+    text = "{count} {what} is put on {card}." if change > 0 else "{count} {what} leaves {card}."
+    return say(text, count=abs(change), what=WORDS[counter], card=CardName(card))

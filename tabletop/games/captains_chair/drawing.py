@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tabletop.engine.board import Board
 from tabletop.engine.events import CardMoved, Event, MomentCame, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, SeatId, zone_of
-from tabletop.engine.message import CardName, SeatName, say
+from tabletop.engine.message import SeatName, say
+from tabletop.games.captains_chair.deeds import open_names
 from tabletop.games.captains_chair.places import DECK, DISCARD, HAND
 from tabletop.games.captains_chair.rotation import rotate
 
@@ -40,7 +42,8 @@ def draw(at: At[Drawing]) -> Next:
         return call(rotate(state.seat), then=draw, locals=replace(state, rotated=True))
     card = deck[-1]
     following = replace(state, left=state.left - 1, drawn=(*state.drawn, card), rotated=False)
-    return go(draw, *_told(state, len(deck)), *_taken(state, card), locals=following)
+    told = _told(at.board, state, deck)
+    return go(draw, *told, *_taken(state, card), locals=following)
 
 
 def _taken(state: Drawing, card: CardId) -> tuple[Event, ...]:
@@ -50,16 +53,16 @@ def _taken(state: Drawing, card: CardId) -> tuple[Event, ...]:
     return (moved, MomentCame(DRAWN, state.seat, (card,)))
 
 
-def _told(state: Drawing, size: int) -> tuple[Event, ...]:
-    """Say how many cards are drawn, once for all that lie there."""
+def _told(board: Board, state: Drawing, deck: tuple[CardId, ...]) -> tuple[Event, ...]:
+    """Say how many cards are drawn, once for all that lie there; or what is discarded."""
+    who = SeatName(state.seat)
+    if state.discard:
+        text = "{seat} discards {cards} off the top of their deck."
+        return (Said(say(text, seat=who, cards=open_names(board, deck[-1:]))),)
     if state.drawn and not state.rotated:
         return ()
-    text = (
-        "{seat} discards {count} of the top of their deck."
-        if state.discard
-        else "{seat} draws {count}."
-    )
-    return (Said(say(text, seat=SeatName(state.seat), count=min(state.left, size))),)
+    count = min(state.left, len(deck))
+    return (Said(say("{seat} draws {count}.", seat=who, count=count)),)
 
 
 DRAW: Final = Procedure("captains-chair.draw", Drawing, draw)
@@ -75,12 +78,11 @@ def discard_top(seat: SeatId, count: int) -> Frame:
     return DRAW.frame(Drawing(seat, count, discard=True))
 
 
-def discarding(seat: SeatId, cards: tuple[CardId, ...]) -> tuple[Event, ...]:
+def discarding(board: Board, seat: SeatId, cards: tuple[CardId, ...]) -> tuple[Event, ...]:
     """Have a player discard cards of the hand, each an event of its own (``CC-26.6``)."""
     if not cards:
         return ()
-    names = tuple(CardName(card) for card in cards)
-    line = say("{seat} discards {cards}.", seat=SeatName(seat), cards=names)
+    line = say("{seat} discards {cards}.", seat=SeatName(seat), cards=open_names(board, cards))
     discard = zone_of(DISCARD, seat)
     moved = (
         part

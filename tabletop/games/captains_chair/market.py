@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from tabletop.engine.board import Board
 from tabletop.engine.events import CardMoved, Event, Said
 from tabletop.engine.ids import CardId, ZoneId
-from tabletop.engine.message import CardName, say
+from tabletop.engine.message import CardName, DefName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.away import teams_at
 from tabletop.games.captains_chair.fleet import tokens_at
@@ -85,12 +86,19 @@ def clearing_neutral_zone(board: Board) -> tuple[Event, ...]:
     """Have every neutral Location without a marker leave the game, and others come (CC-11.4)."""
     cleared = tuple(card for card in neutral(board) if not _marked(board, card))
     missing = NEUTRAL_LOCATIONS - len(neutral(board)) + len(cleared)
-    line = Said(say("The Neutral Zone is cleared of Locations without markers."))
+    leave = "{card} leaves the Neutral Zone and the game."
+    come = "{card} joins the Neutral Zone."
     return (
-        line,
-        *(CardMoved(card, BOX, face_up=True) for card in cleared),
-        *(CardMoved(card, NEUTRAL, face_up=True) for card in board.top(LOCATION_DECK, missing)),
+        Said(say("The Neutral Zone is cleared of Locations without markers.")),
+        *_moved(board, cleared, BOX, leave),
+        *_moved(board, board.top(LOCATION_DECK, missing), NEUTRAL, come),
     )
+
+
+def _moved(board: Board, cards: tuple[CardId, ...], to: ZoneId, text: str) -> Iterator[Event]:
+    for card in cards:
+        yield Said(say(text, card=DefName(board.cards[card].definition)))
+        yield CardMoved(card, to, face_up=True)
 
 
 def _marked(board: Board, location: CardId) -> bool:

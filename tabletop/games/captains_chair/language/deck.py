@@ -11,13 +11,14 @@ from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, Seats
 from tabletop.effects.selectors import You
-from tabletop.engine.board import Binding
+from tabletop.engine.board import Binding, Board, may_see
 from tabletop.engine.decisions import ChooseCards
-from tabletop.engine.events import CardMoved, Event, Looked, MomentCame
+from tabletop.engine.events import CardMoved, Event, Looked, MomentCame, Said
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
-from tabletop.engine.message import say
+from tabletop.engine.message import Argument, SeatName, say
 from tabletop.games.captains_chair import drawing
+from tabletop.games.captains_chair.deeds import open_names
 from tabletop.games.captains_chair.fleet import tokens_back
 from tabletop.games.captains_chair.language.fitting import ANY, Fitting
 from tabletop.games.captains_chair.language.players import in_turn
@@ -111,6 +112,10 @@ class DrawFromDiscard(Leaf):
                 "draw-from-discard", seat, prompt, RuleId("CC-12.10"), cards, least, most
             )
         events: list[Event] = []
+        if chosen:
+            text = "{seat} draws {cards} from the discard pile."
+            names = open_names(doing.board, chosen)
+            events.append(Said(say(text, seat=SeatName(seat), cards=names)))
         for card in chosen:
             events.append(CardMoved(card, zone_of(HAND, seat)))
             events.append(MomentCame(drawing.DRAWN, seat, (card,)))
@@ -171,7 +176,7 @@ class Discard(Leaf):
                 least = 0 if self.up_to else most
                 rule = RuleId("CC-26.6")
                 chosen = await ChooseCards("discard", seat, prompt, rule, cards, least, most)
-            events += drawing.discarding(seat, chosen)
+            events += drawing.discarding(doing.board, seat, chosen)
         return Deed(tuple(events), whole=whole, moved=self.as_)
 
     def words(self, book: Book) -> Tokens:
@@ -224,7 +229,9 @@ class LookTop(Effect):
         if len(deck) < count and len(deck) > before:
             return doing.call(2, rotate(seat, len(deck)), memo=(count, len(deck)))
         seen = doing.board.top(zone_of(DECK, seat), count)
-        return doing.go(1, *((Looked(seen, (seat,)),) if seen else ()), memo=(count,))
+        text = "{seat} looks at the top {count} of their deck."
+        line = Said(say(text, seat=SeatName(seat), count=len(seen)))
+        return doing.go(1, *((line, Looked(seen, (seat,))) if seen else ()), memo=(count,))
 
     def words(self, book: Book) -> Tokens:
         cards = book.count(self.count, "top card", "top {n} cards")
@@ -285,13 +292,27 @@ class PlaceCards(Leaf):
 
     def _placing(self, doing: Doing, seat: SeatId, card: CardId) -> tuple[Event, ...]:
         zone = zone_of(self.on, seat)
+        told = self._told(doing.board, seat, card)
         moved = CardMoved(card, zone, face_up=self.on == BRIEFING)
         if self.on == BRIEFING:
             before = is_in_play(doing.board, card)
             come = () if before else (MomentCame("brought-into-play", seat, (card,)),)
-            return (*tokens_back(doing.board, card), moved, *come)
+            return (told, *tokens_back(doing.board, card), moved, *come)
         seen = (Looked((card,), (seat,)),) if self.on == DECK else ()
-        return (*tokens_back(doing.board, card), moved, *seen)
+        return (told, *tokens_back(doing.board, card), moved, *seen)
+
+    def _told(self, board: Board, seat: SeatId, card: CardId) -> Said:
+        """Say what is placed where, by name as far as all know it or will."""
+        everybody = all(may_see(board, one.id, board.cards[card]) for one in board.seats)
+        name: Argument = say("a card of the hand")
+        if everybody or self.on == BRIEFING:
+            (name,) = open_names(board, (card,))
+        text = {
+            "deck": "{seat} places {card} on top of the deck.",
+            "reserve": "{seat} places {card} on the Reserve.",
+            "briefing": "{seat} places {card} in the Briefing Room.",
+        }[self.on]
+        return Said(say(text, seat=SeatName(seat), card=name))
 
     def words(self, book: Book) -> Tokens:
         if self.what is not None:

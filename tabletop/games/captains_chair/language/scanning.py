@@ -111,7 +111,8 @@ class Scan(Effect):
         kind = await choose_type(doing, "scan-type", "CC-15.7", text, types)
         seat, count = doing.context.controller, self.count.amount(doing.reader, doing.context)
         seen = doing.board.top(pile(kind), count)
-        what = doing.language.words["market"][kind].partition("|")[0]
+        one, _, many = doing.language.words["market"][kind].partition("|")
+        what = one if len(seen) == 1 else many or one
         line = say("{seat} scans {count} {type}.", seat=SeatName(seat), count=len(seen), type=what)
         looked = (Looked(seen, (seat,)),) if seen else ()
         return doing.go(1, Said(line), *looked, memo=(_place(kind), *seen))
