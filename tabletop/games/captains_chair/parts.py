@@ -9,7 +9,7 @@ from tabletop.effects.runtime import Hooks
 from tabletop.engine.events import Event
 from tabletop.engine.frames import Frame
 from tabletop.engine.table import Table
-from tabletop.games.captains_chair import khan, market, red_alert, stardates
+from tabletop.games.captains_chair import khan, market, red_alert, stardates, this_turn
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.ownership import owners
 
@@ -30,6 +30,7 @@ def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, .
         *market.observed(before, event, after),
         *khan.observed(event, after),
         *_HOOKS.observe(before, event, after),
+        *this_turn.observed(event),
     )
 
 

@@ -29,6 +29,7 @@ from tabletop.games.captains_chair.rotation import ROTATE, Rotating
 from tabletop.games.captains_chair.setup import SETUP, Dealing
 from tabletop.games.captains_chair.stardates import EXECUTING, PLACE, Executing, Placing
 from tabletop.games.captains_chair.state import Course
+from tabletop.games.captains_chair.this_turn import REMEMBER, Doing, Done
 from tabletop.games.captains_chair.turn import TURN
 
 FRAME: Final[tuple[Procedure[Any], ...]] = (
@@ -50,6 +51,7 @@ KEYWORDS: Final[tuple[Procedure[Any], ...]] = (
     TAKE_CONTROL,
     COLLECT,
     LIMITING,
+    REMEMBER,
     DRAW,
     EXECUTING,
     GAIN,
@@ -70,6 +72,8 @@ RECORDS: Final[tuple[type, ...]] = (
     Course,
     Crowded,
     Dealing,
+    Doing,
+    Done,
     Drawing,
     Due,
     Executing,

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.captains_chair.tables import Lying
+from tabletop.engine.events import MomentCame
+from tabletop.engine.ids import SeatId
+from tests.games.captains_chair.tables import Lying, happening
 from tests.games.captains_chair.verbs import Trial
 
 WATCHER = "plain-expert"
@@ -129,3 +131,26 @@ def test_trigger_operations_work_in_the_play_area_alone(
     }
     zones = {"briefing:0": ["plain-directive"], "hand:0": ["plain-cargo"], **lying}
     assert Trial(zones, texts).do().held("latinum") == int(works)
+
+
+@pytest.mark.rules("CC-L.22", "CC-L.23")
+def test_what_was_done_this_turn_is_remembered_until_it_ends() -> None:
+    texts = {
+        WATCHER: "[{key: p, timing: passive, after: {comes: {moment: logged, whose: you}},"
+        " if: {first-time: logged}, do: [{gain: {counter: latinum}}]}]",
+        "plain-directive": "[{key: a, timing: play, do: [{log: {fitting: {}, count: 2}},"
+        "{gain: {counter: dilithium, count: {this-turn: {what: logged, kind: person}}}},"
+        "{gain: {counter: research, count: {this-turn: {what: logged}}}}]}]",
+    }
+    zones = {
+        "bridge:0": [WATCHER],
+        "briefing:0": ["plain-directive"],
+        "hand:0": ["plain-human", "plain-cargo"],
+    }
+    trial = Trial(zones, texts).do()
+    assert trial.held("latinum") == 1
+    assert trial.held("dilithium") == 1
+    assert trial.held("research") == 2
+    trial.run(happening(MomentCame("turn-ends", SeatId(0))))
+    trial.do()
+    assert trial.held("research") == 2

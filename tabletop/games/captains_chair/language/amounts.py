@@ -29,6 +29,7 @@ from tabletop.games.captains_chair.places import (
 )
 from tabletop.games.captains_chair.standing import Symbol, Track
 from tabletop.games.captains_chair.state import CHIPS, COMPLETED
+from tabletop.games.captains_chair.this_turn import remembered
 from tabletop.games.captains_chair.whose import cards_in_play
 
 if TYPE_CHECKING:
@@ -424,6 +425,36 @@ class Multiplier(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class ThisTurn(Fitting, Amount):
+    """How many fitting cards you have played, gained or the like this turn (``CC-L.22``)."""
+
+    tag: ClassVar[str] = "this-turn"
+
+    what: Literal["played", "gained", "logged", "discharged", "promoted"] = "played"
+    max: Amount | None = None
+
+    def amount(self, reader: Reader, context: Context) -> int:
+        moment = "gained-card" if self.what == "gained" else self.what
+        cards = remembered(reader.board, context.controller, moment)
+        number = sum(self.fits(reader, context, card) for card in cards)
+        return capped(number, self.max, reader, context)
+
+    def reads(self, language: Language) -> int:
+        return layer_of(self)
+
+    def words(self, book: Book) -> Tokens:
+        phrase = {
+            "played": "the number of {cards} that you have played this turn",
+            "gained": "the number of {cards} that you have gained this turn",
+            "logged": "the number of {cards} that you have logged this turn",
+            "discharged": "the number of {cards} that you have discharged this turn",
+            "promoted": "the number of {cards} that you have promoted this turn",
+        }[self.what]
+        noun = fitting_of(self).noun(book, many=True)
+        return with_max(book, book.say(phrase, cards=noun), self.max)
+
+
+@dataclass(frozen=True, slots=True)
 class Half(Amount):
     """Half of a number, rounded down (``CC-L.22``)."""
 
@@ -472,6 +503,7 @@ OPS: tuple[type[Node], ...] = (
     Missions,
     CollectedTraits,
     Multiplier,
+    ThisTurn,
     Half,
     AtMost,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context
 from tabletop.effects.nodes import Cards, Condition, Node
-from tabletop.effects.selectors import IT, Self
+from tabletop.effects.selectors import IT, Self, You
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine.ids import CardId
 from tabletop.games.captains_chair import (
@@ -21,6 +21,7 @@ from tabletop.games.captains_chair import (
 )
 from tabletop.games.captains_chair.helmets import is_named
 from tabletop.games.captains_chair.language.fitting import Describing, Fitting, Symbol
+from tabletop.games.captains_chair.language.moments import Comes
 from tabletop.games.captains_chair.language.selectors import (
     InPlay,
     beamed_under,
@@ -31,6 +32,7 @@ from tabletop.games.captains_chair.language.selectors import (
 from tabletop.games.captains_chair.places import BRIEFING, NEUTRAL
 from tabletop.games.captains_chair.standing import Track
 from tabletop.games.captains_chair.state import RESOURCES
+from tabletop.games.captains_chair.this_turn import remembered
 from tabletop.games.captains_chair.whose import cards_in_play, holder, other
 
 if TYPE_CHECKING:
@@ -571,7 +573,31 @@ class AtNeutral(OfCard):
         return place is not None and reader.board.cards[place].zone == NEUTRAL
 
 
+@dataclass(frozen=True, slots=True)
+class FirstTime(Condition):
+    """You do something for the first time this turn, what triggers it being that (``CC-L.23``)."""
+
+    tag: ClassVar[str] = "first-time"
+    short: ClassVar[str] = "moment"
+
+    moment: Literal["played", "gained-card", "logged", "discharged", "promoted", "team-sent"]
+
+    def holds(self, reader: Reader, context: Context) -> bool:
+        done = remembered(reader.board, context.controller, self.moment)
+        return next(done, None) is None
+
+    def words(self, book: Book) -> Tokens:
+        return book.say("for the first time this turn {what}", what=self._what(book))
+
+    def denied(self, book: Book) -> Tokens:
+        return book.say("not for the first time this turn {what}", what=self._what(book))
+
+    def _what(self, book: Book) -> Tokens:
+        return Comes(self.moment, You()).words(book)
+
+
 OPS: tuple[type[Node], ...] = (
+    FirstTime,
     AtNeutral,
     Collected,
     Flipped,
