@@ -15,7 +15,7 @@ from tabletop.games.definition import GameDefinition
 from tabletop.games.registry import info_of
 from tabletop.library import load_pack
 from tests.games.captains_chair.matches import begun, bundled
-from tests.games.captains_chair.tables import UNJUDGED, Story, names
+from tests.games.captains_chair.tables import UNJUDGED, Story, find, names
 
 BOXES = Path(__file__).parent / "boxes"
 
@@ -38,10 +38,17 @@ def test_with_one_box_there_is_nothing_to_choose() -> None:
     assert "cards" not in {option.key for option in bundled().options}
 
 
+@pytest.mark.rules("CC-4.12")
+def test_a_crew_card_may_begin_in_the_discard_pile(two_boxes: GameDefinition) -> None:
+    story = begun(game=two_boxes)
+    assert names(story.table, "discard:0") == ["second-past"]
+    assert story.board.cards[find(story.table, "second-past")].face_up
+
+
 @pytest.mark.rules("CC-3.1")
 def test_captains_of_one_box_play_with_its_cards_alone(two_boxes: GameDefinition) -> None:
     there = everywhere(begun(game=two_boxes))
-    assert not [name for name in there if name.startswith("second")]
+    assert not [name for name in there if name.startswith("second-") and name != "second-past"]
     assert there["dkora-class"] == 1
 
 

@@ -305,6 +305,7 @@ def test_what_a_mission_needs_is_ticked_off() -> None:
     assert tell(seen, SeatId(1)) == ()
 
 
+@pytest.mark.rules("CC-R.83")
 def test_the_accounts_begin_with_the_starting_player() -> None:
     at = table(first=SeatId(1))
     assert [one.seat for one in sheet(at).accounts] == [1, 0]
