@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, get_args, get_origin
 
 from tabletop.effects import Language
-from tabletop.effects.amounts import Count, Number, Value
+from tabletop.effects.amounts import Count, Held, Number, Value
 from tabletop.effects.conditions import Compare, Exists
 from tabletop.effects.find import Find
 from tabletop.effects.nodes import (
@@ -51,21 +51,27 @@ def values(hint: Any, language: Language) -> list[Any]:
     simple: dict[Any, list[Any]] = {bool: [False, True], int: [1, 2, 3], str: ["one", "two"]}
     if inner in simple:
         return simple[inner]
-    counter, attribute = next(iter(language.words["counters"])), next(iter(language.attributes))
+    counter, attribute = next(iter(language.words["counters"])), next(iter(language.attributes), "")
+    more: Amount = Value(attribute) if attribute else Held(counter)
+    lasts: Standing = Forbid(Gains(counter, loses=True))
+    if attribute:
+        lasts = Modify(attribute, Number(1))
     kind = next(iter(language.words["kinds"]))
     trait = next(iter(language.words["traits"]))
     zone = next(iter(language.words["zones"]))
     of: dict[type[Node], list[Any]] = {
-        Amount: [Number(2), Number(3), Count(Find()), Value(attribute)],
+        Amount: [Number(2), Number(3), Count(Find()), more],
         Cards: [Self(), Find(kind=kind), Attached()],
         Seats: [You(), Others(), NamedSeats("one")],
-        Condition: [Exists(Find()), Compare(Number(1), "less", Value(attribute))],
+        Condition: [Exists(Find()), Compare(Number(1), "less", more)],
         Effect: [Draw(Number(2)), Gain(counter), Draw(Number(2), Others())],
         Pattern: [Gains(counter), Moves(Self())],
-        Standing: [Modify(attribute, Number(1)), Forbid(Gains(counter))],
+        Standing: [lasts, Forbid(Gains(counter))],
         Place: [Place(zone), Place(zone, Others())],
         Find: [Find(trait=trait), Find(kind=kind)],
     }
+    if inner not in of:  # a record of a game's own that stands inside its nodes
+        return [instances(inner, language, which) for which in (0, 1)]
     return of[inner]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.captains_chair.tables import Lying
@@ -10,7 +12,7 @@ from tests.games.captains_chair.verbs import TRIED, effect, operation
 STARDATES = ["stardate-3", "stardate-2", "stardate-1"]
 
 
-def supplies(**held: int) -> dict[str, dict[int, dict[str, int]]]:
+def supplies(**held: int) -> dict[str, Any]:
     return {"counters": {0: held}}
 
 

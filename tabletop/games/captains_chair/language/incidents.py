@@ -156,7 +156,8 @@ class ReturnIncident(Effect):
 
     def words(self, book: Book) -> Tokens:
         if self.what is not None:
-            return book.say("return {cards}", cards=self.what.words(book))
+            cards = self.what.words(book)
+            return book.act(self.who, "return {cards}", "{who} returns {cards}", cards=cards)
         whose = "your" if self.who.tag == "you" else "their"
         places = [book.say(f"{whose} {_PILES[kind]}") for kind in self.from_]
         return book.act(
