@@ -182,6 +182,8 @@ class Effect(Node):
     """Whether it can be a cost."""
     chooses: ClassVar[bool] = False
     """Whether it chooses what others are about."""
+    finds_one: ClassVar[bool] = False
+    """Whether it names a single card whatever its ``count`` is, which counts something else."""
     mark: ClassVar[bool] = False
     """Whether it stands as a mark before the ability that it is a cost of."""
 

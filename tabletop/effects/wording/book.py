@@ -250,6 +250,8 @@ def _introduced(
 
 
 def _gives_several(node: Node) -> bool:
+    if getattr(node, "finds_one", False):
+        return False
     if getattr(getattr(node, "who", None), "tag", "") in ("everyone", "others"):
         return True
     what = getattr(node, "what", None)

@@ -60,6 +60,7 @@ class Scan(Effect):
 
     tag: ClassVar[str] = "scan"
     cost: ClassVar[bool] = True
+    finds_one: ClassVar[bool] = True
 
     kind: tuple[MarketKind, ...]
     count: Amount = ONE
