@@ -228,6 +228,11 @@ class IsOfficer(OfCard):
 
     card: Cards = Self()
 
+    def relative(self, book: Book, *, many: bool, no: bool = False) -> Tokens:
+        if no or self.card != IT:
+            return OfCard.relative(self, book, many=many, no=no)
+        return book.say("as bridge officers" if many else "as bridge officer")
+
     def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
         return officers.is_officer(reader.board, card)
 
