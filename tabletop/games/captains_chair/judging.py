@@ -59,6 +59,11 @@ def why_not_steps(effects: tuple[Effect, ...], reader: Reader, context: Context)
     return None if None in reasons else reasons[0]
 
 
+def comes_to_nothing(ability: Ability, reader: Reader, context: Context) -> bool:
+    """Tell whether nothing would come of an operation as things stand (``CC-R.5``)."""
+    return bool(ability.do) and all(_idle(effect, reader, context) for effect in ability.do)
+
+
 def _idle(effect: Effect, reader: Reader, context: Context) -> Refusal | None:
     """Say why nothing would come of an effect by itself, or None when something would."""
     return None if isinstance(effect, DoTo) else effect.feasible(reader, context)

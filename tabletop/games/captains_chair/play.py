@@ -9,8 +9,9 @@ from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.context import Context, Outcome
 from tabletop.effects.reader import Reader
 from tabletop.effects.usable import why_not
+from tabletop.engine.change import apply
 from tabletop.engine.decisions import ChooseOption, Option
-from tabletop.engine.events import CardMoved, Event, MomentCame, Said
+from tabletop.engine.events import CardMoved, Event, MomentCame, OwnerChanged, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
@@ -38,7 +39,21 @@ def why_not_played(
     refusal = why_never(reader.table, card)
     if refusal is not None:
         return refusal
-    return why_not(reader, ability, Context(card, seat, (FREE_CHIP,) if free else ()))
+    context = Context(card, seat, (FREE_CHIP,) if free else ())
+    return why_not(as_played(reader, card, seat), ability, context)
+
+
+def as_played(reader: Reader, card: CardId, seat: SeatId) -> Reader:
+    """Read the table as it will be with the card in the Briefing Room, where it counts for its
+    own operation (``CC-R.10``).
+    """
+    name = f"played {card}"
+    if name not in reader.kept:
+        board = apply(reader.board, CardMoved(card, zone_of(BRIEFING, seat), face_up=True))
+        board = apply(board, OwnerChanged(card, seat))
+        reader.kept[name] = Reader(Table(board, reader.table.definitions), reader.language)
+    played: Reader = reader.kept[name]
+    return played
 
 
 def why_never(table: Table, card: CardId) -> Refusal | None:

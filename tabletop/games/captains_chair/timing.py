@@ -6,6 +6,7 @@ from typing import Final
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.announce import Announcing
+from tabletop.effects.context import Context
 from tabletop.effects.customs import Customs, Judging, Windows
 from tabletop.engine.frames import Frame
 from tabletop.engine.ids import CardId, RuleId, SeatId
@@ -17,9 +18,12 @@ from tabletop.games.captains_chair.helmets import has_its_helmet
 from tabletop.games.captains_chair.places import TRIGGERING
 from tabletop.games.captains_chair.rotation import REFILL
 from tabletop.games.captains_chair.state import course
+from tabletop.games.captains_chair.whose import holder
 
 CLASSES: Final = ("passive", "reaction", "special")
 """Kinds of operations that are triggered or hold, and aren't used at a time (``CC-10``)."""
+CHOSEN: Final = ("play", "activate")
+"""Kinds of operations that a captain chooses to carry out in the Action Step (``CC-9.3``)."""
 TRIGGERS: Final = ("activate", "passive", "reaction")
 """Trigger operations, which work in the play area alone (``CC-10.1``)."""
 
@@ -46,11 +50,21 @@ def works(table: Table, card: CardId, ability: Ability) -> bool:
     return has_its_helmet(table, card, ability)
 
 
-def called(_table: Table, card: CardId, ability: Ability) -> Message:
-    """Say on a button what a card's operation is, what it costs and does."""
+def called(table: Table, card: CardId, ability: Ability) -> Message:
+    """Say on a button what a card's operation is, what it costs and does.
+
+    It warns where nothing would come of it as things stand (``CC-R.5``).
+    """
     from tabletop.games.captains_chair.language import LANGUAGE
+    from tabletop.games.captains_chair.play import PLAY_TIMING, as_played
 
     what = Message(LANGUAGE.sentence(ability.words(LANGUAGE.book(ability))))
+    reader, seat = LANGUAGE.reader(table), holder(table.board, card)
+    if seat is not None and ability.timing in CHOSEN:
+        if ability.timing == PLAY_TIMING:
+            reader = as_played(reader, card, seat)
+        if judging.comes_to_nothing(ability, reader, Context(card, seat)):
+            what = say("{what} (nothing would come of it now)", what=what)
     return say("{card}: {what}", card=CardName(card), what=what)
 
 

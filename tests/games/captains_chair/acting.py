@@ -99,3 +99,7 @@ class Acting(Story):
         """List the moments of these names in the order in which they came."""
         came = (getattr(event, "name", "") for event in self.events)
         return [name for name in came if name in wanted]
+
+    def going_on(self, kind: type) -> int:
+        """Count the lasting records of a kind."""
+        return sum(isinstance(one.body, kind) for one in self.board.lasting)

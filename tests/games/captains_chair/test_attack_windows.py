@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.captains_chair.attacks import Attacking
 from tests.games.captains_chair.acting import Acting
 
 RAID = (
@@ -46,7 +47,7 @@ def test_the_victim_is_asked_after_the_costs_and_before_any_effect() -> None:
     assert story.held("military") == 1
     story.act("use", "plain-klingon")
     assert (story.held("glory"), story.question) == (1, "act")
-    assert story.board.lasting == ()
+    assert story.going_on(Attacking) == 0
 
 
 @pytest.mark.rules("CC-R.19")
@@ -76,7 +77,7 @@ def test_an_attack_within_a_reaction_is_another_attack() -> None:
     story.act("pass")
     assert (story.held("latinum"), story.held("latinum", 1)) == (2, 4)
     assert story.held("military") == 1
-    assert story.board.lasting == ()
+    assert story.going_on(Attacking) == 0
 
 
 @pytest.mark.rules("CC-R.29")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.effects.loops import Happening
 from tests.games.captains_chair.acting import Acting
 from tests.games.captains_chair.tables import Lying
 
@@ -176,7 +177,7 @@ def test_passives_that_trigger_each_other_are_carried_out_once_each() -> None:
     while story.question == "trigger":
         story.answer("0")
     assert story.held("research") == 5
-    assert story.board.lasting == ()
+    assert story.going_on(Happening) == 0
 
 
 @pytest.mark.rules("CC-9.15", "CC-L.8")
@@ -260,3 +261,23 @@ def test_the_menu_says_of_each_operation_what_it_costs_and_does() -> None:
     assert labels["activate plain-person act"] == (
         "plain-person: action chip ACTIVATE: Spend 1 latinum and discard 1 card to gain 1 Military."
     )
+
+
+@pytest.mark.rules("CC-R.5", "CC-28.1")
+def test_a_button_warns_of_what_would_come_to_nothing() -> None:
+    promotes = "[{key: play, timing: play, do: [{promote: {fitting: {kind: person}}}]}]"
+    mobilizes = "[{key: play, timing: play, do: [mobilize]}]"
+    texts = {"plain-cargo": promotes, "plain-ship": mobilizes}
+    warning = " (nothing would come of it now)"
+    story = Acting({"hand:0": ["plain-cargo", "plain-ship"]}, texts)
+    assert story.labels()["play plain-cargo play"].endswith(warning)
+    assert not story.labels()["play plain-ship play"].endswith(warning)
+    story = Acting({"hand:0": ["plain-cargo", "plain-human"]}, texts)
+    assert not story.labels()["play plain-cargo play"].endswith(warning)
+
+
+@pytest.mark.rules("CC-R.10", "CC-R.1")
+def test_what_a_card_costs_is_judged_with_the_card_in_play() -> None:
+    text = "[{key: play, timing: play, cost: [{spend: {latinum: {count-of: {kind: cargo}}}}]}]"
+    story = Acting({"hand:0": ["plain-cargo"]}, {"plain-cargo": text})
+    assert story.why_not("play", "plain-cargo", "play")[1] == "CC-6.5"

@@ -7,6 +7,7 @@ import pytest
 from tabletop.engine.codec import Codec
 from tabletop.engine.ids import SeatId
 from tabletop.engine.view import view_of
+from tabletop.games.captains_chair.quiet import Quiet
 from tests.games.captains_chair.acting import Acting
 from tests.games.captains_chair.tables import Lying
 
@@ -188,7 +189,7 @@ def test_dont_ask_me_about_this_card_this_turn() -> None:
     story.answer(story.asked().actions[0])
     assert story.question == "act"
     # It stands in the open record, which saves keep, and ends with the turn.
-    assert len(story.board.lasting) == 2
+    assert story.going_on(Quiet) == 2
     codec = Codec(story.rules.records)
     assert codec.decode(codec.encode(story.board)).lasting == story.board.lasting
     assert {one.until for one in story.board.lasting} == {"turn-ends"}
