@@ -15,13 +15,16 @@ from tabletop.games.captains_chair.kinds import KINDS as ALL_KINDS
 from tests.games.captains_chair.tables import Story, counter, find, names, on_card, table
 from tests.games.captains_chair.verbs import printed
 
+Laid = Mapping[str, Sequence[Any]]
+"""Zones and their cards."""
+
 
 class Acting(Story):
     """A position in which seat 0 acts; or any other frame runs."""
 
     def __init__(
         self,
-        lying: Mapping[str, Sequence[Any]],
+        lying: Laid,
         texts: Mapping[str, str] | None = None,
         *,
         frame: Frame | None = None,

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from tabletop.effects.language import Language
 from tabletop.engine import kernel
@@ -373,14 +373,14 @@ class Story:
         assert theirs is not None, f"seat {seat} is not asked; {pending.seats()} are"
         return theirs
 
-    def answer(self, answer: Answer, seat: int | None = None) -> Story:
+    def answer(self, answer: Answer, seat: int | None = None) -> Self:
         """Answer the pending question (of a seat)."""
         decision = self.asked(seat)
         self._submit(decision.seat, answer)
         self._settle()
         return self
 
-    def choose(self, *cards: str, seat: int | None = None) -> Story:
+    def choose(self, *cards: str, seat: int | None = None) -> Self:
         """Answer a question for cards by their names."""
         free = list(self.asked(seat).cards)
         chosen = []
@@ -394,7 +394,7 @@ class Story:
         """Name the cards that the pending question is about."""
         return [str(self.board.cards[card].definition) for card in self.asked(seat).cards]
 
-    def act(self, verb: str, card: str | None = None, ability: str | None = None) -> Story:
+    def act(self, verb: str, card: str | None = None, ability: str | None = None) -> Self:
         """Take the one action of a window that fits."""
         found = [
             action

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletop.games.captains_chair.attacks import Attacking
@@ -24,13 +26,13 @@ LYING = {
 }
 
 
-def raid(do: str, **more: object) -> Acting:
+def raid(do: str, **more: Any) -> Acting:
     texts = {
         "plain-cargo": RAID,
         "plain-human": WARNED.replace("DO", do),
         "plain-klingon": AFTER,
     }
-    story = Acting(LYING, texts, counters={1: {"latinum": 3}}, **more)  # type: ignore[arg-type]
+    story = Acting(LYING, texts, counters={1: {"latinum": 3}}, **more)
     return story.act("play", "plain-cargo")
 
 

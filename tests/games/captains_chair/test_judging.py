@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.captains_chair.acting import Acting
@@ -10,10 +12,10 @@ from tests.games.captains_chair.tables import Lying
 CARD = "plain-directive"
 
 
-def play(text: str, *others: str, **more: object) -> Acting:
+def play(text: str, *others: str, **more: Any) -> Acting:
     """Lay out a hand with a card that can be played so, and others."""
-    lying = {"hand:0": [CARD, *others], **more.pop("lying", {})}  # type: ignore[dict-item]
-    return Acting(lying, {CARD: f"[{{key: a, timing: play, {text}}}]"}, **more)  # type: ignore[arg-type]
+    lying = {"hand:0": [CARD, *others], **more.pop("lying", {})}
+    return Acting(lying, {CARD: f"[{{key: a, timing: play, {text}}}]"}, **more)
 
 
 def refused(story: Acting) -> tuple[str, str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.effects.loops import Happening
-from tests.games.captains_chair.acting import Acting
+from tabletop.engine.events import MomentCame
+from tests.games.captains_chair.acting import Acting, Laid
 from tests.games.captains_chair.tables import Lying
 
 PLAY = "[{key: play, timing: play, do: [{gain: {counter: research}}]}]"
@@ -108,7 +109,7 @@ def test_an_activate_exhausts_its_card_and_takes_all_its_costs() -> None:
 
 @pytest.mark.rules("CC-9.13", "CC-10.1", "CC-19.2")
 def test_trigger_operations_work_only_in_the_play_area() -> None:
-    lying = {
+    lying: Laid = {
         "briefing:0": ["plain-cargo"],
         "fleet:0": ["plain-ship", Lying("plain-ally", on="plain-ship")],
         "bridge:1": ["plain-human"],
@@ -143,7 +144,10 @@ PASSIVE = (
 
 @pytest.mark.rules("CC-10.4")
 def test_a_passive_is_mandatory_also_when_bad_and_on_an_exhausted_card() -> None:
-    lying = {"bridge:0": [Lying("plain-person", exhausted=True)], "hand:0": ["plain-cargo"] * 2}
+    lying: Laid = {
+        "bridge:0": [Lying("plain-person", exhausted=True)],
+        "hand:0": ["plain-cargo"] * 2,
+    }
     texts = {"plain-person": PASSIVE, "plain-cargo": PLAY}
     story = Acting(lying, texts, counters={0: {"latinum": 5}})
     for _ in range(2):
@@ -153,11 +157,12 @@ def test_a_passive_is_mandatory_also_when_bad_and_on_an_exhausted_card() -> None
 
 @pytest.mark.rules("CC-10.1", "CC-9.13", "CC-R.24")
 def test_a_passive_is_off_in_the_briefing_room_and_on_a_beamed_card() -> None:
-    for lying in (
+    places: tuple[Laid, ...] = (
         {"briefing:0": ["plain-person"]},
         {"fleet:0": ["plain-ship", Lying("plain-person", on="plain-ship")]},
         {"neutral": [Lying("plain-person")]},
-    ):
+    )
+    for lying in places:
         texts = {"plain-person": PASSIVE, "plain-cargo": PLAY}
         story = Acting({"hand:0": ["plain-cargo"], **lying}, texts, counters={0: {"latinum": 5}})
         story.act("play", "plain-cargo")
@@ -201,7 +206,7 @@ def test_a_card_played_without_an_action_pays_all_but_the_chip() -> None:
     came = [
         str(story.board.cards[event.cards[0]].definition)
         for event in story.events
-        if getattr(event, "name", "") == "brought-into-play"
+        if isinstance(event, MomentCame) and event.name == "brought-into-play"
     ]
     assert came == ["plain-cargo", "plain-ally"]
 

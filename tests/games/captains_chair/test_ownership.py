@@ -6,10 +6,10 @@ import pytest
 
 from tabletop.engine.events import CardAttached, CardMoved, Event
 from tabletop.engine.ids import ZoneId
-from tests.games.captains_chair.acting import Acting
+from tests.games.captains_chair.acting import Acting, Laid
 from tests.games.captains_chair.tables import Lying, happening
 
-LYING = {
+LYING: Laid = {
     "market-person": ["plain-person"],
     "neutral": ["plain-world", Lying("plain-ally", on="plain-world", owner=1)],
     "fleet:1": ["plain-ship", Lying("plain-cargo", on="plain-ship")],

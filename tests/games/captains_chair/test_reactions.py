@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletop.engine.codec import Codec
 from tabletop.engine.ids import SeatId
 from tabletop.engine.view import view_of
 from tabletop.games.captains_chair.quiet import Quiet
-from tests.games.captains_chair.acting import Acting
+from tests.games.captains_chair.acting import Acting, Laid
 from tests.games.captains_chair.tables import Lying
 
 GLORY = (
@@ -21,11 +23,11 @@ PLAY = "[{key: play, timing: play, do: [{gain: {counter: research}}]}]"
 CARGO = {"hand:0": ["plain-cargo"]}
 
 
-def reacting(text: str, lying: dict[str, list[object]], **more: object) -> Acting:
+def reacting(text: str, lying: Laid, **more: Any) -> Acting:
     """Lay out an Action Step in which a card with text for its REACTION may be used."""
     texts = {"plain-human": text, "plain-klingon": text, "plain-cargo": PLAY}
-    texts.update(more.pop("texts", {}))  # type: ignore[call-overload]
-    return Acting({**CARGO, **lying}, texts, **more)  # type: ignore[arg-type]
+    texts.update(more.pop("texts", {}))
+    return Acting({**CARGO, **lying}, texts, **more)
 
 
 @pytest.mark.rules("CC-10.5", "CC-10.12", "CC-L.30")

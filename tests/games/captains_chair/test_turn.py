@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletop.engine.frames import NOTHING
 from tabletop.engine.ids import SeatId
 from tabletop.games.captains_chair.resupply import carry_out_due
 from tabletop.games.captains_chair.turn import TURN
-from tests.games.captains_chair.acting import Acting
+from tests.games.captains_chair.acting import Acting, Laid
 from tests.games.captains_chair.tables import Lying
 
 GAIN = "[{key: r, timing: resupply, do: [{gain: {counter: latinum}}]}]"
 ORDER = ("turn-begins", "resupply-begins", "control-begins", "action-begins", "clean-up-begins")
 
 
-def resupplying(text: str, lying: dict[str, list[object]], **more: object) -> Acting:
+def resupplying(text: str, lying: Laid, **more: Any) -> Acting:
     names = ("plain-ship", "plain-world", "plain-human", "plain-cargo", "plain-ally")
     texts = dict.fromkeys(names, text)
     frame = carry_out_due(SeatId(0), "resupply")
-    return Acting(lying, texts, frame=frame, **more)  # type: ignore[arg-type]
+    return Acting(lying, texts, frame=frame, **more)
 
 
 @pytest.mark.rules("CC-5.1", "CC-L.30")
@@ -50,7 +52,7 @@ def test_all_resupply_operations_are_carried_out_in_an_order_of_ones_own() -> No
 
 @pytest.mark.rules("CC-7.1", "CC-7.3", "CC-10.9")
 def test_those_of_beamed_cards_are_not_and_those_of_exhausted_ones_are() -> None:
-    lying = {
+    lying: Laid = {
         "fleet:0": [Lying("plain-ship", exhausted=True), Lying("plain-cargo", on="plain-ship")],
         "briefing:0": ["plain-ally"],
         "bridge:1": ["plain-human"],
