@@ -155,7 +155,7 @@ def test_a_copied_copy_does_nothing() -> None:
     human = "[{key: p, timing: play, do: [{gain: {counter: latinum}}]}]"
     zones = {"briefing:0": ["plain-directive", "plain-cargo"], **lying}
     texts = {"plain-directive": COPY, "plain-cargo": text, "plain-human": human}
-    trial = Trial(zones, texts).use()  # type: ignore[arg-type]
+    trial = Trial(zones, texts).use()
     assert trial.held("latinum") == 0
     assert trial.names("hand:0") == ["plain-cargo"]
     assert trial.names("log:0") == ["plain-directive"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,13 +11,13 @@ from tests.games.captains_chair.tables import Lying
 from tests.games.captains_chair.verbs import operation
 
 
-def so(condition: str, lying: dict[str, list[Any]], **more: Any) -> bool:
+def so(condition: str, lying: Mapping[str, Any], **more: Any) -> bool:
     """Tell whether something is so."""
     do = f"do: [{{if: {condition}, then: [{{gain: {{counter: latinum}}}}]}}]"
     return operation(do, lying, **more).do().held("latinum") == 1
 
 
-def number(amount: str, lying: dict[str, list[Any]], **more: Any) -> int:
+def number(amount: str, lying: Mapping[str, Any], **more: Any) -> int:
     """Give a number."""
     do = f"do: [{{gain: {{counter: latinum, count: {amount}}}}}]"
     return operation(do, lying, **more).do().held("latinum")

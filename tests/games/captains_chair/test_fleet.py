@@ -15,7 +15,7 @@ TWO_WORLDS = {"neutral": ["plain-world", "plain-moon"]}
 def own(do: str, card: str, **lying: object) -> Trial:
     """Lay out a card of seat 0's Briefing Room that says this itself."""
     zones = {"briefing:0": [card], **lying}
-    return Trial(zones, {card: f"[{{key: a, timing: play, do: [{do}]}}]"})  # type: ignore[arg-type]
+    return Trial(zones, {card: f"[{{key: a, timing: play, do: [{do}]}}]"})
 
 
 @pytest.mark.rules("CC-17.6", "CC-13.2", "CC-L.14")

@@ -17,7 +17,7 @@ ALL_IN_PLAY = "{log: {what: {in-play: {FILTER, other: true}}}}"
 def logged(filter_: str, lying: dict[str, list[object]], **more: object) -> list[str]:
     """Tell which cards in play a filter finds, by logging them."""
     do = ALL_IN_PLAY.replace("FILTER", filter_)
-    trial = effect(do, lying, **more).do()  # type: ignore[arg-type]
+    trial = effect(do, lying, **more).do()
     return sorted(trial.names("log:0"))
 
 
@@ -222,6 +222,6 @@ def test_passives_may_add_a_trait() -> None:
     lying: dict[str, list[object]] = {
         "fleet:0": ["plain-ship", Lying("plain-human", on="plain-ship")],
     }
-    trial = Trial(lying, {"plain-ship": text})  # type: ignore[arg-type]
+    trial = Trial(lying, {"plain-ship": text})
     assert lays(trial, "plain-human", "cloak")
     assert not lays(trial, "plain-ship", "cloak")

@@ -289,9 +289,6 @@ class PlayCard(Effect):
 
         seat = context.controller
         cards = meant(reader, context, self.what, self.fitting, self.places())
-        if self.what is not None and self.from_:
-            kinds = reader.board.zones
-            cards = tuple(c for c in cards if kinds[reader.board.cards[c].zone].kind in self.from_)
         return tuple(card for card in cards if open_plays(reader, card, seat, free=True))
 
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:

@@ -23,6 +23,7 @@ from tabletop.games.captains_chair.language.picking import (
     from_words,
     meant,
     picked,
+    places,
 )
 from tabletop.games.captains_chair.places import HAND
 
@@ -136,7 +137,15 @@ class Chosen(Leaf):
     def object(self, book: Book) -> Tokens:
         """Say which cards."""
         if self.what is not None:
-            return chosen_words(book, self.what, self.count, self.up_to)
+            said = chosen_words(book, self.what, self.count, self.up_to)
+            if self.from_:
+                said = book.say(
+                    "{cards} from {places}", cards=said, places=places(book, self.from_)
+                )
+            if self.fitting is None:
+                return said
+            noun = self.fitting.noun(book, many=True)
+            return book.say("{cards} (only {fits})", cards=said, fits=noun)
         if not self.places():
             return Self().words(book)
         count = self.count

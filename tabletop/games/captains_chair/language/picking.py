@@ -53,6 +53,9 @@ def meant(
     """List the cards that can be picked: those named, or those of some places that fit."""
     if what is not None:
         cards = what.cards(reader, context)
+        if zones:
+            board = reader.board
+            cards = tuple(c for c in cards if board.zones[board.cards[c].zone].kind in zones)
         return cards if fitting is None else fitting.those(reader, context, cards)
     if not zones:
         return (context.source,)

@@ -135,16 +135,16 @@ class InPlay(Fitting, Nouned):
             else:
                 noun = book.say("{noun} beamed onto {on}", noun=noun, on=on.one(book))
         if self.at is not None:
-            there = self.at.its(book, book.say("Location"))
-            noun = book.say("{noun} at {there}", noun=noun, there=there)
+            place = self.at.its(book, book.say("Location"))
+            noun = book.say("{noun} at {place}", noun=noun, place=place)
         if self.in_ is not None:
             owner = {"you": "your", "opponent": "your opponent's", "any": "any player's"}
             zone = places(book, (self.in_,), owner[self.whose])
             phrase = "{noun} on {zone}" if self.in_ == BRIDGE else "{noun} in {zone}"
             return book.say(phrase, noun=noun, zone=zone)
-        there = plain or self.beamed_onto is not None
+        said = plain or self.beamed_onto is not None
         phrase = {
-            "you": "{noun}" if there else "{noun} in play",
+            "you": "{noun}" if said else "{noun} in play",
             "opponent": "opposing {noun}",
             "any": "{noun} of any player",
         }[self.whose]
