@@ -16,6 +16,7 @@ from tabletop.games.captains_chair.procedures import PROCEDURES, RECORDS
 from tabletop.games.captains_chair.setup import begin
 from tabletop.games.captains_chair.ship_tokens import tokens
 from tabletop.games.captains_chair.standings import goals, sheet
+from tabletop.games.captains_chair.telling import goal, telling
 from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import Pack
 
@@ -44,4 +45,6 @@ def define(pack: Pack) -> GameDefinition:
         language=LANGUAGE,
         sheet=partial(sheet, definitions),
         goals=partial(goals, definitions),
+        goal=partial(goal, definitions),
+        telling=telling(definitions),
     )

@@ -9,7 +9,14 @@ from tabletop.effects.runtime import Hooks
 from tabletop.engine.events import Event
 from tabletop.engine.frames import Frame
 from tabletop.engine.table import Table
-from tabletop.games.captains_chair import khan, market, red_alert, stardates, this_turn
+from tabletop.games.captains_chair import (
+    khan,
+    market,
+    missions,
+    red_alert,
+    stardates,
+    this_turn,
+)
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.ownership import owners
 
@@ -19,7 +26,8 @@ _HOOKS: Final = hooks(LANGUAGE)
 
 def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, ...]:
     """After each event: Red Alert, before which nothing else comes (``CC-R.81``); whose the card is
-    now, an emptied Stardate card, a Market slot to be filled; then whatever it triggers.
+    now, an emptied Stardate card, a Market slot to be filled, what doesn't contribute to a mission
+    any more; then whatever it triggers.
     """
     alert = red_alert.observed(before, event, after)
     if alert:
@@ -29,6 +37,7 @@ def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, .
         *stardates.observed(before, event, after),
         *market.observed(before, event, after),
         *khan.observed(event, after),
+        *missions.observed(before, event, after),
         *_HOOKS.observe(before, event, after),
         *this_turn.observed(event),
     )

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from tabletop.engine.events import CardAttached
 from tabletop.engine.frames import NOTHING
-from tabletop.engine.ids import SeatId
+from tabletop.engine.ids import SeatId, ZoneId
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair import missions
 from tabletop.games.captains_chair.action import ACTION
@@ -20,6 +21,7 @@ from tests.games.captains_chair.tables import (
     carrier,
     counter,
     find,
+    happening,
     names,
     on_card,
     table,
@@ -69,10 +71,12 @@ def test_a_wildcard_is_one_trait_for_the_whole_of_an_objective() -> None:
 
 @pytest.mark.rules("CC-20.2", "CC-R.59")
 def test_on_the_same_ship_and_at_the_same_location() -> None:
-    ship = {"fleet:0": ["plain-ship", Lying("plain-human", on="plain-ship"), "plain-cruiser"]}
+    ship: dict[str, Laid] = {
+        "fleet:0": ["plain-ship", Lying("plain-human", on="plain-ship"), "plain-cruiser"]
+    }
     assert met("in-one-hull", ship)
     assert not met("in-one-hull", {"fleet:0": ["plain-ship"], "bridge:0": ["plain-human"]})
-    deeper = [
+    deeper: Laid = [
         "plain-ship",
         Lying("plain-person", on="plain-ship"),
         Lying("plain-human", on="plain-person"),
@@ -157,6 +161,27 @@ def test_what_ceased_to_be_beamed_in_the_reward_is_not_discharged() -> None:
 
 
 @pytest.mark.rules("CC-20.5")
+def test_what_was_beamed_and_lies_free_for_a_moment_does_not_contribute_any_more() -> None:
+    at = table(
+        {
+            "fleet:0": [
+                "plain-ship",
+                Lying("plain-human", on="plain-ship", counters={"contributes": 1}),
+                Lying("plain-vulcan", counters={"contributes": 1}),
+            ]
+        }
+    )
+    ship = find(at, "plain-ship")
+    human, vulcan = find(at, "plain-human"), find(at, "plain-vulcan")
+    story = Story(
+        at,
+        happening(CardAttached(human, None), CardAttached(human, ship), CardAttached(vulcan, ship)),
+    )
+    assert on_card(story.table, "plain-human", "contributes") == 0
+    assert on_card(story.table, "plain-vulcan", "contributes") == 1
+
+
+@pytest.mark.rules("CC-20.5")
 def test_what_is_beamed_in_the_reward_is_discharged() -> None:
     story = completing("stowed", {"fleet:0": ["plain-ship"], "briefing:0": ["mission-scientist"]})
     while not story.over:
@@ -210,7 +235,7 @@ def test_reinforcements_called() -> None:
     assert names(story.table, "bridge:0") == ["commander-burnham"]
     assert names(story.table, "fleet:0")[:2] == ["uss-shenzhou", "ash-tyler"]
     assert "dkora-class" in names(story.table, "fleet:0")
-    board = story.board.piles["board:0"][0]
+    board = story.board.piles[ZoneId("board:0")][0]
     assert story.board.cards[board].counters == {"completed-reinforcements-called": 1}
 
     in_briefing = table({**lying, "bridge:0": [], "briefing:0": ["commander-burnham"]}, **more)
