@@ -236,3 +236,41 @@ def test_resources_on_a_card_that_leaves_return_to_the_supply() -> None:
     trial = effect("{move: {what: {in: fleet}, to: {zone: hand}}}", lying).do()
     assert trial.counters("plain-ship") == {}
     assert trial.held("dilithium") == 0
+
+
+@pytest.mark.rules("CC-6.14", "CC-6.11", "CC-6.15", "CC-L.9")
+def test_of_several_cards_one_is_chosen_and_only_such_as_have_what_is_taken() -> None:
+    lying = {
+        "market-person": [Lying("plain-person", counters={"latinum": 2})],
+        "market-ally": [Lying("plain-ally", counters={"latinum": 1})],
+        "market-cargo": ["plain-cargo"],
+    }
+    placed = effect("{place-resource: {counter: latinum, on: {in-market: {}}}}", lying).do()
+    assert placed.choices() == ["plain-person", "plain-ally", "plain-cargo"]
+    assert placed.picks("plain-cargo").counters("plain-cargo") == {"latinum": 1}
+    take = "{take-resource: {counter: latinum, count: 2, from: {in-market: {}}}}"
+    taken = effect(take, lying).do()
+    assert taken.choices() == ["plain-person", "plain-ally"]
+    assert taken.picks("plain-ally").held("latinum") == 1
+    spend = "{spend-from: {counter: latinum, count: 2, from: {in-market: {}}}}"
+    assert effect(spend, lying).do().counters("plain-person") == {}
+    move = "{move-resource: {counter: latinum, from: {in-market: {}}, to: self}}"
+    moved = effect(move, lying).do().picks("plain-person")
+    assert moved.counters(TRIED) == {"latinum": 1}
+
+
+@pytest.mark.rules("CC-6.10", "CC-L.9")
+def test_all_resources_of_a_card_may_be_spent() -> None:
+    do = "{spend-from: {counter: latinum, count: null, from: {in: market-person}, as: n}}"
+    trial = effect(f"{do}, {{gain: {{counter: research, count: n}}}}", WITH_GLORY).do()
+    assert trial.held("research") == 1
+
+
+@pytest.mark.rules("CC-R.15", "CC-R.4")
+def test_what_is_gained_from_a_card_can_be_spent_later_and_spending_from_one_bars() -> None:
+    take = f"{{take-resource: {{counter: glory, count: 2, from: {THERE}}}}}"
+    do = f"do: [{take}, {{spend: {{glory: N}}}}]"
+    assert operation(do.replace("N", "2"), WITH_GLORY).why_not() is None
+    assert operation(do.replace("N", "3"), WITH_GLORY).why_not() is not None
+    plain = f"do: [{{spend-from: {{counter: glory, count: 3, from: {THERE}}}}}]"
+    assert operation(plain, WITH_GLORY, **supplies(glory=9)).why_not() is not None

@@ -12,9 +12,10 @@ from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, Node, NumberName
 from tabletop.effects.selectors import Self
 from tabletop.engine.board import Binding, Board
+from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardCounted, Event, SeatCounted
 from tabletop.engine.ids import CardId, RuleId
-from tabletop.engine.message import CardName, say
+from tabletop.engine.message import Refusal, refuse, say
 from tabletop.games.captains_chair import resources
 from tabletop.games.captains_chair.language.resources import Resource
 from tabletop.games.captains_chair.stardates import taken_off
@@ -32,27 +33,35 @@ def lying(board: Board, card: CardId, counter: str) -> int:
     return board.cards[card].counters.get(counter, 0)
 
 
-def off_cards(
-    board: Board, cards: tuple[CardId, ...], counter: str, count: int
-) -> tuple[Event, ...]:
-    """Take so many off cards, off the first as far as it has any, then the next."""
-    events: list[Event] = []
-    for card in cards:
-        taken = min(count, lying(board, card, counter))
-        if taken > 0:
-            events.append(CardCounted(card, counter, -taken))
-            count -= taken
-    return tuple(events)
+def holding(reader: Reader, context: Context, cards: Cards, counter: str) -> tuple[CardId, ...]:
+    """List those of some cards that have a resource of a kind on them."""
+    meant = cards.cards(reader, context)
+    return tuple(card for card in meant if lying(reader.board, card, counter))
 
 
-def taken(events: tuple[Event, ...]) -> int:
-    """Count what events take off cards."""
-    return -sum(event.change for event in events if isinstance(event, CardCounted))
+async def one_of(doing: Doing, cards: tuple[CardId, ...], what: str) -> CardId | None:
+    """Have the player choose 1 of the cards that are meant; of a single one nobody is asked."""
+    if len(cards) < 2:
+        return cards[0] if cards else None
+    seat = doing.context.controller
+    prompt = doing.prompt("{seat}, for {card}: " + what + ".", seat)
+    (chosen,) = await ChooseCards("resource-card", seat, prompt, RuleId("CC-6.14"), cards)
+    return chosen
+
+
+def most(reader: Reader, context: Context, cards: Cards, counter: str) -> int:
+    """Count the resources of a kind on whichever of some cards has the most."""
+    meant = cards.cards(reader, context)
+    return max((lying(reader.board, card, counter) for card in meant), default=0)
+
+
+FROM = "choose the card that resources leave"
+ONTO = "choose the card that resources go on"
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceResource(Leaf):
-    """Resources of the supply go on cards; glory off the Stardate card if it can (CC-6.14)."""
+    """Resources of the supply go on 1 card; glory off the Stardate card if it can (CC-6.14)."""
 
     tag: ClassVar[str] = "place-resource"
 
@@ -62,21 +71,23 @@ class PlaceResource(Leaf):
 
     async def perform(self, doing: Doing) -> Deed:
         count = self.count.amount(doing.reader, doing.context)
-        cards = self.on.cards(doing.reader, doing.context) if count > 0 else ()
-        placed = tuple(CardCounted(card, self.counter, count) for card in cards)
+        card = await one_of(doing, self.on.cards(doing.reader, doing.context), ONTO)
+        if card is None or count <= 0:
+            return Deed(whole=count == 0)
         off: tuple[Event, ...] = ()
         if self.counter == GLORY and not course(doing.at.table).cadet:
-            off = taken_off(doing.at.table, count * len(cards))
-        return Deed((*placed, *off), whole=bool(cards))
+            off = taken_off(doing.at.table, count)
+        return Deed((CardCounted(card, self.counter, count), *off))
 
     def words(self, book: Book) -> Tokens:
-        counters = book.many(self.count, book.term("counters", self.counter, self.count))
-        return book.say("place {counters} on {cards}", counters=counters, cards=self.on.words(book))
+        return book.say(
+            "place {counters} on {card}", counters=_some(book, self), card=self.on.one(book)
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class TakeResource(Leaf):
-    """You gain resources from cards, as far as these have any (``CC-6.11``)."""
+    """You gain resources from 1 card, as far as it has any (``CC-6.11``)."""
 
     tag: ClassVar[str] = "take-resource"
 
@@ -84,23 +95,34 @@ class TakeResource(Leaf):
     from_: Cards
     count: Amount = ONE
 
+    def feasible(self, reader: Reader, context: Context) -> Refusal | None:
+        if holding(reader, context, self.from_, self.counter):
+            return None
+        return refuse("CC-6.11", "There are none of these resources to gain.")
+
+    def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
+        """Add what the card with the most of it gives (``CC-R.15``)."""
+        there = most(reader, context, self.from_, self.counter)
+        prospect.gain(self.counter, min(self.count.amount(reader, context), there))
+
     async def perform(self, doing: Doing) -> Deed:
-        cards = self.from_.cards(doing.reader, doing.context)
-        count = self.count.amount(doing.reader, doing.context)
-        off = off_cards(doing.board, cards, self.counter, count)
-        got = resources.received(doing.context.controller, self.counter, taken(off)) if off else ()
-        return Deed((*off, *got), whole=taken(off) == count)
+        wanted = max(0, self.count.amount(doing.reader, doing.context))
+        cards = holding(doing.reader, doing.context, self.from_, self.counter)
+        card = await one_of(doing, cards, FROM) if wanted else None
+        if card is None:
+            return Deed(whole=wanted == 0)
+        count = min(wanted, lying(doing.board, card, self.counter))
+        got = resources.received(doing.context.controller, self.counter, count)
+        return Deed((CardCounted(card, self.counter, -count), *got), whole=count == wanted)
 
     def words(self, book: Book) -> Tokens:
-        counters = book.many(self.count, book.term("counters", self.counter, self.count))
-        return book.say(
-            "gain {counters} from {cards}", counters=counters, cards=self.from_.words(book)
-        )
+        card = self.from_.one(book)
+        return book.say("gain {counters} from {card}", counters=_some(book, self), card=card)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveResource(Leaf):
-    """Resources go from one place to another, cards or your supply; no spending (CC-6.15)."""
+    """Resources go from one place to another, a card or your supply; no spending (CC-6.15)."""
 
     tag: ClassVar[str] = "move-resource"
     cost: ClassVar[bool] = True
@@ -113,34 +135,40 @@ class MoveResource(Leaf):
     def _have(self, reader: Reader, context: Context) -> int:
         if self.from_ is None:
             return resources.held(reader.board, context.controller, self.counter)
-        cards = self.from_.cards(reader, context)
-        return sum(lying(reader.board, card, self.counter) for card in cards)
+        return most(reader, context, self.from_, self.counter)
 
     def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
         why = say("There are too few of these resources.")
-        if self.from_ is None:
-            pool = f"{context.controller} {self.counter}"
-        else:
-            cards = self.from_.cards(reader, context)
-            pool = f"{self.counter} on {', '.join(map(str, cards))}"
         count = self.count.amount(reader, context)
         have = self._have(reader, context)
+        pool = f"{self.counter} moved from {self.from_}"
         return (Claim(why, count, pool=pool, have=have, rule=RuleId("CC-6.15")),)
 
     async def perform(self, doing: Doing) -> Deed:
         reader, context, seat = doing.reader, doing.context, doing.context.controller
         wanted = max(0, self.count.amount(reader, context))
-        count = min(wanted, self._have(reader, context))
-        hosts = () if self.to is None else self.to.cards(reader, context)
-        if count == 0 or (self.to is not None and not hosts):
+        source, target = None, None
+        have = self._have(reader, context)
+        if self.from_ is not None and have:
+            cards = holding(reader, context, self.from_, self.counter)
+            source = await one_of(doing, cards, FROM)
+            have = 0 if source is None else lying(doing.board, source, self.counter)
+        if self.to is not None and have:
+            target = await one_of(doing, self.to.cards(reader, context), ONTO)
+        count = min(wanted, have)
+        if count == 0 or (self.to is not None and target is None):
             return Deed(whole=wanted == 0)
-        if self.from_ is None:
-            off: tuple[Event, ...] = (SeatCounted(seat, self.counter, -count),)
-        else:
-            off = off_cards(doing.board, self.from_.cards(reader, context), self.counter, count)
-        to = CardCounted(hosts[0], self.counter, count) if hosts else None
-        put = SeatCounted(seat, self.counter, count) if to is None else to
-        return Deed((*off, put), whole=count == wanted)
+        off = (
+            SeatCounted(seat, self.counter, -count)
+            if source is None
+            else CardCounted(source, self.counter, -count)
+        )
+        put = (
+            SeatCounted(seat, self.counter, count)
+            if target is None
+            else CardCounted(target, self.counter, count)
+        )
+        return Deed((off, put), whole=count == wanted)
 
     def words(self, book: Book) -> Tokens:
         supply = book.say("your supply")
@@ -148,15 +176,15 @@ class MoveResource(Leaf):
             "move {counters} from {source} onto {target}"
             if self.to is not None
             else "move {counters} from {source} into {target}",
-            counters=book.many(self.count, book.term("counters", self.counter, self.count)),
-            source=supply if self.from_ is None else self.from_.words(book),
-            target=supply if self.to is None else self.to.words(book),
+            counters=_some(book, self),
+            source=supply if self.from_ is None else self.from_.one(book),
+            target=supply if self.to is None else self.to.one(book),
         )
 
 
 @dataclass(frozen=True, slots=True)
 class SpendFrom(Leaf):
-    """You spend resources that lie on cards, and only these (``CC-6.10``); without ``count`` all
+    """You spend resources that lie on 1 card, and only these (``CC-6.10``); without ``count`` all
     of them.
     """
 
@@ -169,11 +197,10 @@ class SpendFrom(Leaf):
     as_: NumberName | None = None
 
     def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
-        cards = self.from_.cards(reader, context)
-        have = sum(lying(reader.board, card, self.counter) for card in cards)
         wanted = 0 if self.count is None else self.count.amount(reader, context)
-        why = say("There is too little on {cards}.", cards=tuple(CardName(card) for card in cards))
-        pool = f"{self.counter} on {', '.join(map(str, cards))}"
+        why = say("There is too little on {card}.", card=self._said(reader))
+        have = most(reader, context, self.from_, self.counter)
+        pool = f"{self.counter} spent from {self.from_}"
         return (Claim(why, wanted, pool=pool, have=have, rule=RuleId("CC-6.10")),)
 
     def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
@@ -181,26 +208,37 @@ class SpendFrom(Leaf):
         for claim in self.claims(reader, context):
             prospect.claim(claim)
 
+    def _said(self, reader: Reader) -> str:
+        language = reader.language
+        return language.sentence(self.from_.one(language.book(self)))
+
     async def perform(self, doing: Doing) -> Deed:
-        cards = self.from_.cards(doing.reader, doing.context)
-        there = sum(lying(doing.board, card, self.counter) for card in cards)
-        wanted = there
-        if self.count is not None:
-            wanted = max(0, self.count.amount(doing.reader, doing.context))
-        off = off_cards(doing.board, cards, self.counter, wanted)
-        bound = () if self.as_ is None else (Binding(self.as_, (), (), taken(off)),)
-        return Deed(off, bound, whole=taken(off) == wanted)
+        reader, context = doing.reader, doing.context
+        wanted = 0 if self.count is None else max(0, self.count.amount(reader, context))
+        cards = tuple(
+            card
+            for card in holding(reader, context, self.from_, self.counter)
+            if lying(doing.board, card, self.counter) >= wanted
+        )
+        card = await one_of(doing, cards, FROM)
+        there = 0 if card is None else lying(doing.board, card, self.counter)
+        count = there if self.count is None else min(wanted, there)
+        off = () if card is None or not count else (CardCounted(card, self.counter, -count),)
+        bound = () if self.as_ is None else (Binding(self.as_, (), (), count),)
+        return Deed(off, bound, whole=self.count is None or count == wanted)
 
     def words(self, book: Book) -> Tokens:
-        what = book.term("counters", self.counter, self.count)
+        what, card = book.term("counters", self.counter, self.count), self.from_.one(book)
         if self.count is None:
-            return book.say(
-                "spend all {what} from {cards}", what=what, cards=self.from_.words(book)
-            )
-        counters = book.many(self.count, what)
+            return book.say("spend all {what} from {card}", what=what, card=card)
         return book.say(
-            "spend {counters} from {cards}", counters=counters, cards=self.from_.words(book)
+            "spend {counters} from {card}", counters=book.many(self.count, what), card=card
         )
+
+
+def _some(book: Book, node: PlaceResource | TakeResource | MoveResource) -> Tokens:
+    """Say how many of what."""
+    return book.many(node.count, book.term("counters", node.counter, node.count))
 
 
 OPS: tuple[type[Node], ...] = (PlaceResource, TakeResource, MoveResource, SpendFrom)
