@@ -149,7 +149,7 @@ def test_ceti_alpha_vi_flips_its_neighbour_and_recruits() -> None:
         "briefing:0": ["ceti-alpha-vi"],
         "developments:0": ["joaquin"],
     }
-    at = trial(lying, counters={0: {"dilithium": 1}})
+    at = trial(lying, counters={0: {"dilithium": 2}})
     assert hand_size(at.reader, SeatId(0)) == 6
     at.use("ceti-alpha-vi", "play-shatter")
     flipped = at.board.cards[at.card("ceti-alpha-v")]
@@ -169,7 +169,7 @@ def test_an_augment_brought_into_play_recruits_a_development() -> None:
         "fleet:0": ["ss-botany-bay"],
         "developments:0": ["joaquin"],
     }
-    at = trial(lying, counters={0: {"dilithium": 1}})
+    at = trial(lying, counters={0: {"dilithium": 2}})
     at.use("ss-botany-bay", "activate").answer("2")
     offered = [action.card for action in at.asked().actions]
     assert at.card("ceti-alpha-v") in offered
