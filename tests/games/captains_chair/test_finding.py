@@ -178,3 +178,24 @@ def test_a_ship_placed_on_the_deck_leaves_its_token() -> None:
     trial = effect("{place: {what: {in: fleet, kind: ship}, on: deck}}", lying).do()
     assert trial.names("deck:0") == ["plain-ship"]
     assert trial.names("tokens") == ["token-plain-ship"]
+
+
+@pytest.mark.rules("CC-R.29")
+def test_what_has_but_one_result_is_done_without_a_question_and_else_its_owner_is_asked() -> None:
+    force = "{force: [{discard: 1}]}"
+    trial = effect(force, {"hand:1": ["plain-cargo"]}).do()
+    assert trial.over
+    assert trial.names("discard:1") == ["plain-cargo"]
+    asked = effect(force, {"hand:1": ["plain-cargo", "plain-ally"]}).do()
+    assert asked.asked().seat == 1
+
+
+@pytest.mark.rules("CC-26.16", "CC-12.6", "CC-12.7")
+def test_recruiting_of_both_kinds_goes_on_top_of_the_deck() -> None:
+    lying = {
+        "deck:0": ["plain-cargo"],
+        "reserve:0": ["plain-ally"],
+        "developments:0": ["plain-human"],
+    }
+    trial = effect("{recruit: 1}, {recruit-development: {free: true}}", lying).do()
+    assert trial.names("deck:0") == ["plain-cargo", "plain-ally", "plain-human"]

@@ -271,3 +271,15 @@ def test_an_incident_taken_for_a_development_may_end_the_drawing() -> None:
     assert "plain-incident" in trial.names("hand:0")
     assert trial.names("deck:0")[-1] == "the-red-angel"
     assert trial.held("dilithium") == 0
+
+
+@pytest.mark.rules("CC-R.38", "CC-12.4")
+def test_a_development_recruited_while_looking_goes_beneath_the_cards_set_aside() -> None:
+    lying = {**PENDING, "deck:0": ["plain-ship"], "briefing:0": [TRIED]}
+    texts = {**COSTS, TRIED: "[{key: a, do: [{look-top: {count: 2, as: seen}}]}]"}
+    trial = Trial(lying, texts, counters={0: {"dilithium": 3}}).do().picks("plain-vulcan")
+    assert trial.names("deck:0") == ["plain-human", "plain-vulcan", "plain-ship"]
+    assert [str(trial.board.cards[card].definition) for card in trial.value.bound[0].cards] == [
+        "plain-ship",
+        "plain-vulcan",
+    ]
