@@ -259,6 +259,10 @@ def test_the_menu_says_of_each_operation_what_it_costs_and_does() -> None:
         },
     )
     labels = story.labels()
+    marks = "[{barrier: {track: research, at: 10}}, chip]"
+    barrier_first = TWO.replace("[chip, {barrier: {track: research, at: 3}}]", marks)
+    other = Acting({"hand:0": ["plain-cargo"]}, {"plain-cargo": barrier_first}).labels()
+    assert "Research 10+ action chip PLAY" in other["play plain-cargo play-2"]
     assert labels["play plain-cargo play"] == "plain-cargo: PLAY: Gain 1 Research."
     assert labels["play plain-cargo play-2"] == (
         "plain-cargo: action chip Research 3+ PLAY: Gain 2 Research."

@@ -84,7 +84,8 @@ class Barrier(Leaf):
         return Deed(whole=barrier_met(doing.reader, seat, self.track, self.at))
 
     def words(self, book: Book) -> Tokens:
-        return book.say("{track} {n}+", track=book.term("tracks", self.track), n=self.at)
+        # In words it is no number of what comes after it: '5+ action chip'.
+        return book.say("{track} {n}+", track=book.term("tracks", self.track), n=str(self.at))
 
 
 @dataclass(frozen=True, slots=True)
