@@ -8,6 +8,7 @@ from typing import Final
 
 from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.interpret import Running
+from tabletop.effects.nodes import children
 from tabletop.engine.actions import Action, ActionKind
 from tabletop.engine.board import Board
 from tabletop.engine.decisions import ChooseCards, ChooseOption, Option
@@ -23,6 +24,7 @@ from tabletop.games.captains_chair.state import COMPLETED, changed, course
 
 MISSION: Final = "mission"
 """The timing of missions, and the verb of completing one."""
+BEAM: Final = "beam"
 LATER: Final = "later"
 CONTRIBUTES: Final = "contributes"
 """A counter of a beamed card that contributes to the mission being completed (``CC-20.5``)."""
@@ -111,7 +113,8 @@ def name(at: At[Completing]) -> Next | Running:
 def _contributors(at: At[Completing]) -> tuple[list[CardId], list[tuple[tuple[CardId, ...], int]]]:
     """Give the cards that contribute for sure, and groups of which so many are to be named.
 
-    It makes a difference only where a beamed card is among them; then those not beamed come first.
+    It makes a difference only where a beamed card is among them, or where the REWARD beams some;
+    those not beamed come first.
     """
     from tabletop.games.captains_chair.objectives import context_of, in_play_first, parts
 
@@ -120,13 +123,14 @@ def _contributors(at: At[Completing]) -> tuple[list[CardId], list[tuple[tuple[Ca
     assert card is not None
     mission = next(one for one in missions_of(at.table, seat) if one.key == at.locals.key)
     reader = read(at.table)
+    beams = any(node.tag == BEAM for _, node in children(mission.do))
     sure: list[CardId] = []
     groups: list[tuple[tuple[CardId, ...], int]] = []
     for part in parts(reader, mission, context_of(card, seat)):
         for need in part.needs:
             cards = in_play_first(reader, need.cards)
             beamed = any(board.cards[one].attached_to is not None for one in cards)
-            if len(cards) > need.count and beamed:
+            if len(cards) > need.count and (beamed or beams):
                 groups.append((cards, need.count))
             else:
                 sure += cards

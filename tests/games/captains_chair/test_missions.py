@@ -189,6 +189,22 @@ def test_what_is_beamed_in_the_reward_is_discharged() -> None:
     assert names(story.table, "discard:0") == ["mission-scientist"]
 
 
+@pytest.mark.rules("CC-R.58", "CC-20.5")
+def test_where_the_reward_beams_cards_those_that_contribute_are_named_before() -> None:
+    lying: dict[str, Laid] = {
+        "fleet:0": ["plain-ship"],
+        "briefing:0": ["mission-scientist"],
+        "bridge:0": ["mission-scientist"],
+    }
+    for zone, discarded in (("bridge:0", []), ("briefing:0", ["mission-scientist"])):
+        story = completing("stowed", lying)
+        assert story.asked().name == "contributing"
+        story.answer((find(story.table, "mission-scientist", zone),))
+        while not story.over:
+            story.choose(story.choices()[0])
+        assert names(story.table, "discard:0") == discarded
+
+
 @pytest.mark.rules("CC-R.57")
 def test_missions_may_be_completed_in_the_clean_up_step_before_place_glory() -> None:
     lying: dict[str, Laid] = {
