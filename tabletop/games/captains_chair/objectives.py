@@ -21,12 +21,12 @@ from tabletop.games.captains_chair.language.conditions import (
     Collected,
     DifferentSpecies,
     Have,
-    OfCard,
-    Together,
     TrackAt,
 )
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.missions import Objective
+from tabletop.games.captains_chair.language.states import OfCard
+from tabletop.games.captains_chair.language.together import Together
 from tabletop.games.captains_chair.traits import (
     RED,
     WILDCARD,

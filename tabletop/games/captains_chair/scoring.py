@@ -19,7 +19,7 @@ from tabletop.engine.table import Table
 from tabletop.games.captains_chair import away, cadet, khan, missions
 from tabletop.games.captains_chair.fleet import ships_at
 from tabletop.games.captains_chair.language import LANGUAGE
-from tabletop.games.captains_chair.language.amounts import LoggedCards, Owned, Species, owned
+from tabletop.games.captains_chair.language.counts import LoggedCards, Owned, Species, owned
 from tabletop.games.captains_chair.language.missions import Score
 from tabletop.games.captains_chair.locations import neutral
 from tabletop.games.captains_chair.places import LOG, TRIGGERING

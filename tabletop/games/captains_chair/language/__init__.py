@@ -13,11 +13,13 @@ from tabletop.games.captains_chair.language import (
     attack,
     cards,
     conditions,
+    counts,
     deck,
     finding,
     fitting,
     incidents,
     khan,
+    locating,
     market,
     marks,
     missions,
@@ -27,13 +29,19 @@ from tabletop.games.captains_chair.language import (
     scanning,
     selectors,
     ships,
+    states,
     stores,
     teams,
+    together,
 )
 from tabletop.games.captains_chair.language.words import BOUNDS, CALLED, PHRASES, WORDS
 from tabletop.games.captains_chair.timing import CLASSES, CUSTOMS
 
 OPS: Final[tuple[type[Node], ...]] = (
+    *locating.OPS,
+    *counts.OPS,
+    *together.OPS,
+    *states.OPS,
     *amounts.OPS,
     *attack.OPS,
     *cards.OPS,
