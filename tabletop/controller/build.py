@@ -14,7 +14,6 @@ from tabletop.controller.model import (
     SeatModel,
     Stop,
     TableModel,
-    TrackModel,
     ZoneModel,
 )
 from tabletop.controller.places import Placed, Places, resolve
@@ -54,7 +53,7 @@ def build(seen: Seen) -> TableModel:
     view, words = seen.view, seen.words
     board = view.board
     chair = view.seat if view.seat >= 0 else SeatId(0)
-    layout = seen.game.pack.layout
+    layout = seen.game.pack.layout.for_seats(len(board.seats))
     places = resolve(layout, board, chair, seen.front)
     marked = _marked(seen)
     goal, hint = seen.game.goal(view), seen.game.hint(view)
@@ -67,7 +66,7 @@ def build(seen: Seen) -> TableModel:
         rows=layout.rows,
         zones=zones,
         seats=_seats(seen, places, seen.front if seen.front is not None else chair),
-        tracks=_tracks(board, places, words),
+        tracks=told.tracks(seen.game, view, places, words),
         prompt=prompt(seen),
         rule=None if view.decision is None else view.decision.rule,
         choice=questions.choice(view.decision, seen.picked, over, seen.may_go_back),
@@ -90,7 +89,7 @@ def build(seen: Seen) -> TableModel:
         reacting=told.reacting(seen.game, view, words),
         chart=_chart(layout, board, words),
         pools=told.pools(layout, board, places, words),
-        line=told.line(seen.game, view, words, seen.front),
+        line=told.line(layout, seen.game, view, words, seen.front),
         front=seen.front,
         boards=layout.boards,
         wake=questions.wake(seen.offers, seen.game.telling.wake),
@@ -227,7 +226,8 @@ def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
     title = place.title if zone_told is None else seen.words.text(zone_told.title)
     owner = "" if zone.owner in (None, seen.view.seat) else f"{seen.words.seat(zone.owner)}: "
     if place.of == "me" and owner and seen.front is None:
-        title, owner = owner + _title_for_others(seen.game.pack.layout, place), ""
+        layout = seen.game.pack.layout.for_seats(len(board.seats))
+        title, owner = owner + _title_for_others(layout, place), ""
     return ZoneModel(
         id=zone.id,
         kind=zone.kind,
@@ -240,6 +240,7 @@ def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
         opened=opened,
         marks=() if zone_told is None else zone_told.seats,
         spoken=f"{owner}{title or zone.kind}, {counted(len(pile), 'card', 'cards')}",
+        ground=place.ground,
     )
 
 
@@ -281,6 +282,12 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
     worth = seen.game.telling.worth(seen.view, handle) if about else None
     if worth is not None:
         said.append(f"counts for {worth}")
+    layout = seen.game.pack.layout.for_seats(len(seen.view.board.seats))
+    counters, markers = told.on_card(layout, card)
+    said += [told.spoken_marker(marker, words) for marker in markers if not noted]
+    owner = told.foreign_owner(layout, seen.view.board, card)
+    if owner is not None:
+        said.append(f"of {words.seat(owner)}")
     attached = marked.attached.get(handle)
     if attached:
         said.append(f"with {listed([words.card(other) for other in attached])} attached")
@@ -292,7 +299,9 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
         face_up=printed is not None,
         side=card.side if printed is not None else 0,
         turn=card.turn,
-        counters=tuple((key, count) for key, count in card.counters.items() if count),
+        counters=counters,
+        markers=markers,
+        owner=owner,
         attached_to=card.attached_to,
         states=states,
         notes=notes,
@@ -337,28 +346,6 @@ def _seats(seen: Seen, places: Places, chair: SeatId) -> tuple[SeatModel, ...]:
                 spoken=", ".join(said),
                 status=status,
                 guest=seat == seen.front,
-            )
-        )
-    return tuple(found)
-
-
-def _tracks(board: Board, places: Places, words: Renderer) -> tuple[TrackModel, ...]:
-    found = []
-    for track, seat, box in places.tracks:
-        counters: Mapping[str, int] = board.counters if seat is None else board.seats[seat].counters
-        value = counters.get(track.counter, 0)
-        if not value and not track.always:
-            continue
-        whose = "" if seat is None else f"{words.seat(seat)}: "
-        found.append(
-            TrackModel(
-                key=track.counter if seat is None else f"{track.counter}:{seat}",
-                title=track.title,
-                icon=track.icon,
-                seat=seat,
-                box=box,
-                value=value,
-                spoken=f"{whose}{track.title} {value:,}",
             )
         )
     return tuple(found)

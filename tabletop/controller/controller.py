@@ -75,7 +75,8 @@ class TableController:
         """Show the board of a seat in the lower half, or one's own again (None); tell whether
         that changes anything. It changes only what is shown here, not the match.
         """
-        layout, seats = self.match.game.pack.layout, self.match.position.board.seats
+        seats = self.match.position.board.seats
+        layout = self.match.game.pack.layout.for_seats(len(seats))
         if not layout.boards or (seat is not None and not 0 <= seat < len(seats)):
             return False
         before, self._front = self.front, seat

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, ZoneId
-from tabletop.library.layout import Show
+from tabletop.library.layout import Ground, Show
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,23 @@ MIDDLE: Final = Box(0, 0, 1, 1)
 
 
 @dataclass(frozen=True, slots=True)
+class MarkerModel:
+    """Something that lies on a card, and whose it is, if it is a seat's."""
+
+    icon: str
+    title: str
+    count: int
+    seat: SeatId | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CardModel:
     """A card as the seat sees it. ``definition`` is None when the seat doesn't know it.
 
     ``playable`` says that something can be done with it now, ``candidate`` that the pending
     question can be answered with it, ``picked`` its place (from 1) among those picked so far.
     ``aimed_at`` says that something on the queue is aimed at it.
+    ``owner`` is given where the card should bear the mark of its owner; ``markers`` lie on it.
     ``notes`` say what is different now from what is printed on it, and why; ``worth`` is what it
     counts for in the pending question.
     """
@@ -46,6 +57,8 @@ class CardModel:
     side: int = 0
     turn: int = 0
     counters: tuple[tuple[str, int], ...] = ()
+    markers: tuple[MarkerModel, ...] = ()
+    owner: SeatId | None = None
     attached_to: CardId | None = None
     states: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
@@ -75,6 +88,7 @@ class ZoneModel:
     opened: tuple[CardId, ...] = ()
     marks: tuple[SeatId, ...] = ()
     spoken: str = ""
+    ground: Ground = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +143,10 @@ class QueueEntry:
 
 @dataclass(frozen=True, slots=True)
 class TrackModel:
-    """A number on the table, of the table or of a seat."""
+    """A number on the table, of the table or of a seat.
+
+    One with a ``most`` is a bar up to there, with something written at some of its ``steps``.
+    """
 
     key: str
     title: str
@@ -138,6 +155,8 @@ class TrackModel:
     box: Box
     value: int
     spoken: str = ""
+    most: int = 0
+    steps: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,8 @@ def resolve(layout: Layout, board: Board, chair: SeatId, front: SeatId | None = 
                 zones.append(Placed(zone, place, box))
         elif place.of == "me":
             whose = chair if place.stays else shown
-            zones.extend(Placed(z, place, _box(place)) for z in _owned(board, place.kind, whose))
+            mine_here = _there(board, place, whose)
+            zones.extend(Placed(zone, place, _box(place)) for zone in mine_here)
     for track in layout.tracks:
         if track.of == "table":
             tracks.append((track, None, _box(track)))
@@ -130,7 +131,7 @@ def resolve(layout: Layout, board: Board, chair: SeatId, front: SeatId | None = 
             strips.append((seat, framed))
             for place in theirs:
                 box = _within(_box(place), region, inner)
-                owned = (z for z in _owned(board, place.kind, seat) if z not in lying)
+                owned = (zone for zone in _there(board, place, seat) if zone not in lying)
                 zones.extend(Placed(z, place, box) for z in owned)
             tracks.extend((track, seat, _within(_box(track), region, inner)) for track in counted)
             pools.extend((pool, seat, _within(_box(pool), region, inner)) for pool in held)
@@ -140,6 +141,12 @@ def resolve(layout: Layout, board: Board, chair: SeatId, front: SeatId | None = 
 def _boxes(layout: Layout, of: Owner) -> tuple[Box, ...]:
     parts: tuple[Place | Track | Pool, ...] = (*layout.places, *layout.tracks, *layout.pools)
     return tuple(_box(part) for part in parts if part.of == of)
+
+
+def _there(board: Board, place: Place, seat: SeatId) -> tuple[ZoneId, ...]:
+    """List the zones of a seat for a place, unless it hides while it is empty."""
+    owned = _owned(board, place.kind, seat)
+    return () if place.hides and not any(board.piles[zone] for zone in owned) else owned
 
 
 def _owned(board: Board, kind: str, seat: SeatId) -> tuple[ZoneId, ...]:

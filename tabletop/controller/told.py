@@ -1,11 +1,24 @@
-"""What the model shows of what the game tells besides its cards: queue, pools, how far it is."""
+"""What the model shows of what the game tells besides its cards: queue, pools, how far it is;
+and of what lies on cards, which the layout says how to show.
+"""
 
 from __future__ import annotations
 
-from tabletop.controller.model import Box, LineModel, PoolModel, PoolToken, QueueEntry
+from collections.abc import Mapping
+
+from tabletop.controller.model import (
+    Box,
+    LineModel,
+    MarkerModel,
+    PoolModel,
+    PoolToken,
+    QueueEntry,
+    TrackModel,
+)
 from tabletop.controller.places import Places
 from tabletop.controller.words import Renderer, listed
 from tabletop.engine.board import Board
+from tabletop.engine.cards import Card
 from tabletop.engine.ids import SeatId
 from tabletop.engine.view import SeatView
 from tabletop.games.definition import GameDefinition
@@ -55,11 +68,84 @@ def pools(layout: Layout, board: Board, places: Places, words: Renderer) -> tupl
     return tuple(found)
 
 
+def tracks(
+    game: GameDefinition, view: SeatView, places: Places, words: Renderer
+) -> tuple[TrackModel, ...]:
+    """Show the numbers of the table and of each seat, bars with what the game writes along them.
+
+    A seat that has no such bar is shown none.
+    """
+    board, found = view.board, []
+    for track, seat, box in places.tracks:
+        counters: Mapping[str, int] = board.counters if seat is None else board.seats[seat].counters
+        value = counters.get(track.counter, 0)
+        if not value and not track.always:
+            continue
+        steps: tuple[tuple[int, str], ...] | None = ()
+        if track.most and seat is not None:
+            steps = game.telling.steps(view, seat, track.counter)
+        if steps is None:
+            continue
+        whose = "" if seat is None else f"{words.seat(seat)}: "
+        reach = f" of {track.most}" if track.most else ""
+        reached = [label for at, label in steps if at <= value]
+        spoken = f"{whose}{track.title} {value:,}{reach}"
+        found.append(
+            TrackModel(
+                key=track.counter if seat is None else f"{track.counter}:{seat}",
+                title=track.title,
+                icon=track.icon,
+                seat=seat,
+                box=box,
+                value=value,
+                spoken=f"{spoken}, {reached[-1]}" if reached else spoken,
+                most=track.most,
+                steps=steps,
+            )
+        )
+    return tuple(found)
+
+
+def on_card(
+    layout: Layout, card: Card
+) -> tuple[tuple[tuple[str, int], ...], tuple[MarkerModel, ...]]:
+    """Part the counters of a card into plain ones and those that the layout shows otherwise."""
+    plain: list[tuple[str, int]] = []
+    markers: list[MarkerModel] = []
+    for key, count in card.counters.items():
+        if not count:
+            continue
+        name, _, number = key.rpartition("-")
+        for marker in layout.markers:
+            seat = SeatId(int(number)) if marker.seats and number.isdecimal() else None
+            if marker.counter == (key if seat is None else name):
+                if not marker.hidden:
+                    markers.append(MarkerModel(marker.icon, marker.title, count, seat))
+                break
+        else:
+            plain.append((key, count))
+    return tuple(plain), tuple(markers)
+
+
+def spoken_marker(marker: MarkerModel, words: Renderer) -> str:
+    """Put what lies on a card into words."""
+    whose = "" if marker.seat is None else f" of {words.seat(marker.seat)}"
+    return f"{marker.count} {marker.title}{whose}"
+
+
+def foreign_owner(layout: Layout, board: Board, card: Card) -> SeatId | None:
+    """Give the owner of a card that lies in a place of the table or of somebody else."""
+    zone = board.zones[card.zone]
+    if not layout.owned or not card.face_up or card.owner is None or card.owner < 0:
+        return None
+    return card.owner if zone.in_play and zone.owner != card.owner else None
+
+
 def line(
-    game: GameDefinition, view: SeatView, words: Renderer, front: SeatId | None
+    layout: Layout, game: GameDefinition, view: SeatView, words: Renderer, front: SeatId | None
 ) -> LineModel | None:
     """Say how far the match is, and whose board is shown if it is not one's own."""
-    place, told = game.pack.layout.line, game.telling.moment(view)
+    place, told = layout.line, game.telling.moment(view)
     if place is None:
         return None
     said = [] if told is None else [words.text(told)]

@@ -41,7 +41,8 @@ class Telling:
     queue. ``worth`` is what a card that a question is about counts for in it. ``aside`` names the
     group of an action that should not be in the way among the others, ``hopeless`` tells of one
     that can't succeed as things stand, so that it is not proposed, and ``wake`` is the action
-    that has nobody pass by themselves any more.
+    that has nobody pass by themselves any more. ``steps`` gives what is written along a bar of a
+    seat and where, by its counter, or None if the seat has no such bar.
     """
 
     moment: Callable[[SeatView], Message | None] = lambda _view: None
@@ -54,6 +55,9 @@ class Telling:
     aside: Callable[[Action], Message | None] = lambda _action: None
     hopeless: Callable[[SeatView, Action], bool] = lambda _view, _action: False
     wake: Action | None = None
+    steps: Callable[[SeatView, SeatId, str], tuple[tuple[int, str], ...] | None] = (
+        lambda _view, _seat, _counter: ()
+    )
 
 
 PLAIN = Telling()

@@ -10,10 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Show = Literal["hand", "stack", "row", "fan", "spread", "token", "plated", "beside", "titles"]
+Show = Literal[
+    "hand", "stack", "row", "fan", "spread", "token", "plated", "beside", "carriers", "titles"
+]
 """How the cards of a zone lie: a hand along the edge, a stack with its count, a row side by
 side, a fan under a foundation, all spread out, or small tokens; a row whose attached cards are
-title plates above their foundation or beside it; or nothing but title plates."""
+title plates above their foundation, beside it, or beside each of them with their traits; or
+nothing but title plates."""
+
+Ground = Literal["", "stars"]
+"""What a place is covered with, under its cards: nothing of its own, or a starry sky."""
 
 Owner = Literal["table", "me", "others"]
 """Whose: the table's, those of the seat that is looking, or those of each other seat."""
@@ -23,7 +29,8 @@ Owner = Literal["table", "me", "others"]
 class Place:
     """Where the zones of a kind lie. ``of`` says whose: the table's, mine, or the others'
     (``others`` repeats along its box, one strip for each other seat, in turn order). ``opens``
-    has a stack lie open in a row when the match is over.
+    has a stack lie open in a row when the match is over, ``stays`` keeps a place when the board of
+    another seat is shown, ``hides`` leaves it out while it is empty.
     """
 
     kind: str
@@ -38,13 +45,14 @@ class Place:
     opens: bool = False
     stays: bool = False
     hides: bool = False
+    ground: Ground = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
     """A number shown on the table: a counter of the table, of my seat or of each other seat.
 
-    ``always`` False leaves it out while it is 0.
+    ``always`` False leaves it out while it is 0. One with a ``most`` is a bar up to that number.
     """
 
     counter: str
@@ -56,6 +64,21 @@ class Track:
     width: float
     height: float
     always: bool = True
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A counter of cards that is shown in a way of its own. With ``seats`` it is one counter for
+    each seat, named ``counter-<number of the seat>``, and bears that seat's colour and shape. A
+    ``hidden`` one is not shown on the card.
+    """
+
+    counter: str
+    title: str
+    icon: str
+    seats: bool = False
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +135,9 @@ class Layout:
 
     With ``boards`` the lower half shows the whole board of any seat, and the strip of whoever's it
     is shows mine meanwhile; without, a strip is only shown larger. ``line`` is where a sentence
-    says how far the match is, ``dice`` where dice roll, over whatever lies there.
+    says how far the match is, ``dice`` where dice roll, over whatever lies there. With ``owned`` a
+    card that lies in a place which isn't its owner's bears the mark of its owner. ``alone`` is the
+    table for one player, where it is another one.
     """
 
     room: str
@@ -126,3 +151,10 @@ class Layout:
     pools: tuple[Pool, ...] = ()
     line: Space | None = None
     dice: Space | None = None
+    owned: bool = False
+    markers: tuple[Marker, ...] = ()
+    alone: Layout | None = None
+
+    def for_seats(self, seats: int) -> Layout:
+        """Give the table for so many players."""
+        return self.alone if seats == 1 and self.alone is not None else self

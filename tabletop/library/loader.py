@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
@@ -15,7 +16,7 @@ from tabletop.library.cards import CardReader, declared_types
 from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
 from tabletop.library.finding import GAME_FILE, read_game
 from tabletop.library.glossary import GLOSSARY_FILE, read_glossary
-from tabletop.library.layout import Chart, Layout, Place, Pool, Space, Token, Track
+from tabletop.library.layout import Chart, Layout, Marker, Place, Pool, Space, Token, Track
 from tabletop.library.models import LAYOUT, LESSON, RULES
 from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack, RuleText
 from tabletop.library.shapes import WRONG, Report, Shape, read
@@ -156,6 +157,16 @@ def _layout(path: Path, faults: FaultList, room: str) -> Layout | None:
     values, node = _read(path, LAYOUT, faults)
     if values is WRONG or node is None:
         return None
+    report = Report(path, faults)
+    alone = None
+    if values["alone"] is not None:
+        assert isinstance(node.value, Mapping)
+        alone = _table(values["alone"], node.value["alone"].value, room, report)
+    return replace(_table(values, node, room, report), alone=alone)
+
+
+def _table(values: Mapping[str, Any], node: Marked, room: str, report: Report) -> Layout:
+    """Make one table of a layout, its boxes checked."""
     places = tuple(Place(**part) for part in values["places"])
     tracks = tuple(Track(**part) for part in values["tracks"])
     pools = tuple(Pool(**part) for part in values["pools"])
@@ -172,7 +183,6 @@ def _layout(path: Path, faults: FaultList, room: str) -> Layout | None:
     dice = None if values["dice"] is None else Space(**values["dice"])
     if line is not None:
         boxes.append((line, node.value["line"].value))
-    report = Report(path, faults)
     if dice is not None:
         _within(dice, node.value["dice"].value, values["columns"], values["rows"], report)
     _on_the_table(boxes, values["columns"], values["rows"], report)
@@ -189,6 +199,8 @@ def _layout(path: Path, faults: FaultList, room: str) -> Layout | None:
         pools,
         line,
         dice,
+        values["owned"],
+        tuple(Marker(**part) for part in values["markers"]),
     )
 
 

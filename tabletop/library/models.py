@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from tabletop.library.layout import Owner, Show
+from tabletop.library.layout import Ground, Owner, Show
 from tabletop.library.shapes import (
     Decimal,
     Field,
@@ -149,6 +149,9 @@ PLACE: Final = Record(
         "hides": Field(
             Truth(), "Whether it is not there while empty.", needed=False, default=False
         ),
+        "ground": Field(
+            OneOf(get_args(Ground)), "What lies under its cards.", needed=False, default=""
+        ),
     }
 )
 
@@ -160,6 +163,19 @@ TRACK: Final = Record(
         "icon": Field(ICON, "Its icon."),
         **_BOX,
         "always": Field(Truth(), "Whether it stands there at 0.", needed=False, default=True),
+        "most": Field(Whole(0, 1000), "Up to where it is a bar.", needed=False, default=0),
+    }
+)
+
+MARKER: Final = Record(
+    {
+        "counter": Field(WORD, "The counter of cards."),
+        "title": Field(Text(40), "What it is called."),
+        "icon": Field(ICON, "Its icon."),
+        "seats": Field(
+            Truth(), "Whether each seat has one, with its number.", needed=False, default=False
+        ),
+        "hidden": Field(Truth(), "Whether it is not shown.", needed=False, default=False),
     }
 )
 
@@ -188,22 +204,29 @@ POOL: Final = Record(
     }
 )
 
+_TABLE: Final = {
+    "columns": Field(Decimal(1, 400), "Cells across the table."),
+    "rows": Field(Decimal(1, 400), "Cells down the table."),
+    "places": Field(ListOf(PLACE, 1, 80), "Where the zones lie."),
+    "tracks": Field(ListOf(TRACK, 0, 40), "Where numbers stand.", needed=False, default=()),
+    "chart": Field(CHART, "Where the map lies.", needed=False, default=None),
+    "boards": Field(Truth(), "Whether any seat's board can be shown.", needed=False, default=False),
+    "tokens": Field(ListOf(TOKEN, 0, 60), "What can lie in a pool.", needed=False, default=()),
+    "dice": Field(Record(_BOX), "Where dice roll, over all else.", needed=False, default=None),
+    "pools": Field(ListOf(POOL, 0, 2), "Where tokens lie.", needed=False, default=()),
+    "line": Field(Record(_BOX), "Where it says how far the match is.", needed=False, default=None),
+    "owned": Field(
+        Truth(), "Whether cards elsewhere bear their owner's mark.", needed=False, default=False
+    ),
+    "markers": Field(
+        ListOf(MARKER, 0, 40), "Counters of cards shown otherwise.", needed=False, default=()
+    ),
+}
+
 LAYOUT: Final = Record(
     {
-        "columns": Field(Decimal(1, 400), "Cells across the table."),
-        "rows": Field(Decimal(1, 400), "Cells down the table."),
-        "places": Field(ListOf(PLACE, 1, 80), "Where the zones lie."),
-        "tracks": Field(ListOf(TRACK, 0, 40), "Where numbers stand.", needed=False, default=()),
-        "chart": Field(CHART, "Where the map lies.", needed=False, default=None),
-        "boards": Field(
-            Truth(), "Whether any seat's board can be shown.", needed=False, default=False
-        ),
-        "tokens": Field(ListOf(TOKEN, 0, 60), "What can lie in a pool.", needed=False, default=()),
-        "dice": Field(Record(_BOX), "Where dice roll, over all else.", needed=False, default=None),
-        "pools": Field(ListOf(POOL, 0, 2), "Where tokens lie.", needed=False, default=()),
-        "line": Field(
-            Record(_BOX), "Where it says how far the match is.", needed=False, default=None
-        ),
+        **_TABLE,
+        "alone": Field(Record(_TABLE), "The table for one player.", needed=False, default=None),
     }
 )
 

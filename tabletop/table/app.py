@@ -62,7 +62,7 @@ def make_faces(game: GameDefinition, theme: Theme) -> Faces:
     """Make what draws a game's cards."""
     from tabletop.table.faces import FaceSource
 
-    return FaceSource(game.pack, theme)
+    return FaceSource(game.pack, theme, game.rules.definitions)
 
 
 def open_window(*, pace: int | None = None) -> Tour:

@@ -20,6 +20,7 @@ from tabletop.table.faces.sheet import Sign, Stat
 from tabletop.table.faces.text import fit_line
 from tabletop.table.theme import Style
 from tabletop.table.theme.colours import contrast, mixed, readable_on
+from tabletop.table.theme.signs import sign_path
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 NUMBERS_FROM: Final = 74
@@ -153,12 +154,17 @@ def _paint_signs(canvas: Canvas, window: QRectF, style: Style) -> None:
 
 def _paint_sign(canvas: Canvas, box: QRectF, sign: Sign, style: Style) -> None:
     painter, dark = canvas.painter, canvas.theme.colour("card")
-    ground = style.accent if sign.strong else dark
-    painter.setPen(QPen(style.accent, max(0.8, box.height() * 0.06)))
+    own = canvas.theme.sign(sign.icon)
+    accent = style.accent if own is None else own.colour
+    ground = accent if sign.strong else dark
+    painter.setPen(QPen(accent, max(0.8, box.height() * 0.06)))
     painter.setBrush(ground)
-    painter.drawRoundedRect(box, box.height() * 0.16, box.height() * 0.16)
+    if own is None:
+        painter.drawRoundedRect(box, box.height() * 0.16, box.height() * 0.16)
+    else:
+        painter.drawPath(sign_path(own.shape, box))
     if icons.known(sign.icon):
-        inset = box.height() * 0.12
+        inset = box.height() * (0.12 if own is None else 0.24)
         ink = readable_on(ground) if sign.strong else canvas.theme.colour("card_ink")
         icons.paint(painter, sign.icon, box.adjusted(inset, inset, -inset, -inset), ink)
 

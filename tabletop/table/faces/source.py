@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from tabletop.engine.ids import DefId
+from tabletop.engine.table import Definition
 from tabletop.library.pack import CardEntry, Pack
 from tabletop.table.faces import console, ledger, parchment, playing, small
 from tabletop.table.faces.backs import back_record, paint_back
@@ -21,6 +22,7 @@ from tabletop.table.theme import Theme
 
 PLATE: Final = "plate"
 TURNED: Final = "turned"
+TALL: Final = "tall"
 """States of the table that ask for another picture."""
 
 _HIDDEN: Final = "hidden:"
@@ -31,9 +33,14 @@ _PIPS: Final = re.compile(r"(\d+) (hit|hits|wound|wounds|damage)")
 class FaceSource:
     """Draws the cards of a pack in a theme."""
 
-    def __init__(self, pack: Pack, theme: Theme) -> None:
+    def __init__(
+        self, pack: Pack, theme: Theme, made: Mapping[DefId, Definition] | None = None
+    ) -> None:
+        """Draw in a theme. ``made`` are all cards that there are, those too that the game makes by
+        program and that are in no pack.
+        """
         self._game = pack.info.id
-        self._entries: Mapping[DefId, CardEntry] = pack.cards
+        self._entries: Mapping[DefId, CardEntry] = {**_entries(made or {}), **pack.cards}
         self._theme = theme
         self._sheets: dict[tuple[DefId, int], Sheet] = {}
         self._drawn: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
@@ -112,7 +119,7 @@ class FaceSource:
         )
         try:
             if plate:
-                self._paint_plate(painter, rect, definition, back, side, turned=TURNED in plate)
+                self._paint_plate(painter, rect, definition, back, side, plate)
                 return picture, True
             fits = self._paint(painter, rect, definition, back, side)
             if pips:
@@ -136,8 +143,7 @@ class FaceSource:
         definition: DefId | None,
         back: str,
         side: int,
-        *,
-        turned: bool,
+        state: tuple[str, ...],
     ) -> None:
         if definition is None:
             record = back_record(self._game, back)
@@ -145,7 +151,7 @@ class FaceSource:
             paint_back_plate(painter, rect, style, record["icon"][0], self._theme)
         else:
             canvas = Canvas(painter, self._theme, self.sheet(definition, side), rect)
-            paint_plate(canvas, turned=turned)
+            paint_plate(canvas, turned=TURNED in state, tall=TALL in state)
 
     def _paint(
         self, painter: QPainter, rect: QRectF, definition: DefId | None, back: str, side: int
@@ -163,6 +169,15 @@ class FaceSource:
         while self._bytes > _BUDGET and len(self._drawn) > 1:
             _, old = self._drawn.popitem(last=False)
             self._bytes -= old.width() * old.height() * 4
+
+
+def _entries(made: Mapping[DefId, Definition]) -> dict[DefId, CardEntry]:
+    """Make what is needed to draw cards that have no card data."""
+    return {
+        name: CardEntry(one, 1, "", "", "", "", (), ())
+        for name, one in made.items()
+        if not name.startswith(_HIDDEN)
+    }
 
 
 def paint_face(canvas: Canvas) -> None:

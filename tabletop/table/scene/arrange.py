@@ -54,6 +54,8 @@ def arrange(zone: ZoneModel, area: Area, table: Area, largest: float) -> Mapping
             return plates.plated(cards, area, table, largest)
         case "beside":
             return plates.beside(cards, area, table, largest)
+        case "carriers":
+            return plates.carriers(cards, area, table, largest)
         case "titles":
             return plates.titles(cards, area, table)
         case _:

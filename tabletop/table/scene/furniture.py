@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.controller.model import TableModel
 from tabletop.controller.places import HEAD
+from tabletop.table.scene.items.bar import BarItem
 from tabletop.table.scene.items.chart import ChartItem
 from tabletop.table.scene.items.line import LineItem
 from tabletop.table.scene.items.pool import PoolItem
@@ -43,7 +44,8 @@ def _show_tracks(scene: TableScene, model: TableModel) -> None:
     for track in model.tracks:
         item = scene.tracks.get(track.key)
         if item is None:
-            item = scene.tracks[track.key] = TrackItem(scene.inks)
+            item = BarItem(scene.inks) if track.most else TrackItem(scene.inks)
+            scene.tracks[track.key] = item
             scene.addItem(item)
         item.show_track(track, scene.area(track.box))
 

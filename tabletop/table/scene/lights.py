@@ -126,6 +126,8 @@ class Lights:
             counters=card.counters,
             worth=card.worth,
             aimed_at=card.aimed_at,
+            markers=card.markers,
+            owner=card.owner,
         )
         item.mark(marks, self._scene.inks)
 

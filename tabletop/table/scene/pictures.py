@@ -13,7 +13,10 @@ from tabletop.table.scene.spots import Spot
 
 PLATE: Final = "plate"
 TURNED: Final = "turned"
-"""States that ask for another picture: a title plate, and one whose card lies turned."""
+TALL: Final = "tall"
+"""States that ask for another picture: a title plate, one whose card lies turned, and one with a
+second line.
+"""
 
 
 class Pictures:
@@ -51,4 +54,4 @@ class Pictures:
 def _state(card: CardModel, spot: Spot) -> tuple[str, ...]:
     if not spot.plate:
         return ()
-    return (PLATE, TURNED) if card.turn % 4 else (PLATE,)
+    return (PLATE, *((TURNED,) if card.turn % 4 else ()), *((TALL,) if spot.tall else ()))

@@ -23,6 +23,13 @@ NARROWEST: Final = 3.0
 INDENT: Final = 0.5
 """How far an attached card is set in under its foundation, in heights of a plate."""
 GAP: Final = 2.0
+WIDE_PLATE: Final = 1.45
+NARROW_PLATE: Final = 0.9
+"""How wide plates beside a card are, in widths of a card, where there is room and where not."""
+SMALLER: Final = 0.62
+"""How much smaller cards become before they lie over each other."""
+TALL: Final = 1.75
+"""How much higher a plate with two lines is."""
 
 
 def plate_height(table: Area) -> int:
@@ -99,6 +106,80 @@ def beside(
             x = left + wide + 6 + across / 2
             spots[card.handle] = _plate(x, y, plate, across, layer)
             y += step
+    return spots
+
+
+def carriers(
+    cards: Sequence[CardModel], area: Area, table: Area, largest: float
+) -> dict[CardId, Spot]:
+    """Lay cards in a row, what is attached to each as plates at its right, with their traits.
+
+    Where there is little room plates become narrower before cards become smaller.
+    """
+    rows = trees(cards)
+    plate = plate_height(table)
+    height = even(min(largest, area.height))
+    wanted, part = _row_width(rows, height, WIDE_PLATE), WIDE_PLATE
+    if wanted > area.width:
+        plain = _row_width(rows, height, 0.0)
+        room = (area.width - plain) / max(1.0, wanted - plain)
+        part = max(NARROW_PLATE, WIDE_PLATE * room)
+        wanted = _row_width(rows, height, part)
+    if wanted > area.width:
+        height = even(max(height * SMALLER, height * area.width / wanted))
+        wanted = _row_width(rows, height, part)
+    squeeze = min(1.0, area.width / wanted)
+    left = area.x + (area.width - wanted * squeeze) / 2
+    bottom = area.y + (area.height + height) / 2
+    spots: dict[CardId, Spot] = {}
+    for tree in rows:
+        root, wide = tree[0], _tree_width(tree, height, part)
+        across = height if root.turn % 2 else card_width(height)
+        tall = card_width(height) if root.turn % 2 else height
+        layer = len(spots)
+        spots[root.handle] = Spot(
+            round(left + across / 2), round(bottom - tall / 2), height, 90.0 * root.turn, layer
+        )
+        if len(tree) > 1:
+            right = left + across + GAP
+            room_for = Area(right, bottom - height, wide - across - GAP * 3, height)
+            spots.update(_beside(tree, room_for, plate, layer + 1))
+        left += wide * squeeze
+    return spots
+
+
+def _row_width(rows: Sequence[Sequence[CardModel]], height: int, part: float) -> float:
+    return sum(_tree_width(tree, height, part) for tree in rows)
+
+
+def _tree_width(tree: Sequence[CardModel], height: int, part: float) -> float:
+    """Give how wide a card with its plates lies, and a gap behind it."""
+    card = height if tree[0].turn % 2 else card_width(height)
+    plates = part * card_width(height) if len(tree) > 1 else 0.0
+    return card + plates + max(6.0, height * 0.08)
+
+
+def _beside(tree: Sequence[CardModel], area: Area, plate: int, layer: int) -> dict[CardId, Spot]:
+    """Stack the plates of a tree from the top, those of what lies deeper set in; with a second
+    line where there is room for it.
+    """
+    attached = tree[1:]
+    step = area.height / len(attached)
+    tall = step >= plate * TALL * 0.82 + GAP
+    high = even(max(8.0, min(plate * TALL if tall else plate, step - GAP)))
+    depth = {tree[0].handle: 0}
+    spots: dict[CardId, Spot] = {}
+    y = area.y + high / 2
+    for number, card in enumerate(attached):
+        on = card.attached_to
+        deep = depth[card.handle] = 1 + (depth.get(on, 0) if on is not None else 0)
+        indent = min((deep - 1) * plate * INDENT, area.width * 0.3)
+        wide = even(area.width - indent)
+        x = area.x + indent + wide / 2
+        spots[card.handle] = Spot(
+            round(x), round(y), high, 0.0, layer + number, plate=max(8, wide), tall=tall
+        )
+        y += min(step, high + GAP)
     return spots
 
 

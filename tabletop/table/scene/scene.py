@@ -19,6 +19,7 @@ from tabletop.table.scene import furniture, z_order
 from tabletop.table.scene.arrange import STACK_DEPTH, arrange
 from tabletop.table.scene.faces import Faces
 from tabletop.table.scene.focus import Focus
+from tabletop.table.scene.items.bar import BarItem
 from tabletop.table.scene.items.card import CardItem
 from tabletop.table.scene.items.chart import ChartItem
 from tabletop.table.scene.items.dice import DiceTray, Throw
@@ -74,7 +75,7 @@ class TableScene(QGraphicsScene):
         self.model: TableModel | None = None
         self.zones: dict[ZoneId, ZoneItem] = {}
         self.seats: dict[SeatId, SeatItem] = {}
-        self.tracks: dict[str, TrackItem] = {}
+        self.tracks: dict[str, TrackItem | BarItem] = {}
         self.pools: dict[SeatId, PoolItem] = {}
         self.line: LineItem | None = None
         self.chart: ChartItem | None = None
@@ -223,7 +224,7 @@ class TableScene(QGraphicsScene):
                 item = self.zones[zone.id] = ZoneItem(zone.id, self.inks)
                 for part in (item, item.badge, item.label):
                     self.addItem(part)
-            item.show_zone(zone, self.area(zone.box))
+            item.show_zone(zone, self.area(zone.box), self.keeper.pictures.resolution)
             if zone.id == self.spread:
                 zone = replace(zone, opened=tuple(card.handle for card in zone.cards))
             opened = frozenset(zone.opened)

@@ -42,7 +42,7 @@ class Spot:
     """Where a card lies: its centre, its height, its angle in degrees, and its layer in the zone.
 
     ``shown`` is False for cards that others of their stack hide. One with a ``plate`` is shown as
-    a title plate of that width.
+    a title plate of that width, with its traits in a second line if it is ``tall``.
     """
 
     x: float
@@ -52,6 +52,7 @@ class Spot:
     layer: int
     shown: bool = True
     plate: int = 0
+    tall: bool = False
 
     @property
     def width(self) -> int:

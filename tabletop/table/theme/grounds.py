@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from tabletop.table.theme.bridge import paint_bridge
 from tabletop.table.theme.chart import paint_sky
 from tabletop.table.theme.cockpit import paint_cockpit
 from tabletop.table.theme.colours import faded, mixed
@@ -170,4 +171,5 @@ _GROUNDS: Mapping[str, Callable[[QPainter, QRectF, Theme], None]] = {
     "deck": _deck,
     "chart": paint_sky,
     "cockpit": paint_cockpit,
+    "bridge": paint_bridge,
 }

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from tabletop.library.folders import assets_folder
 from tabletop.table import fonts
 from tabletop.table.theme import seats
+from tabletop.table.theme.signs import Sign
 from tabletop.table.theme.stylesheet import stylesheet
 
 NAMES: Final = ("dark", "light", "high-contrast")
@@ -96,6 +97,14 @@ class Theme:
         styles = self._data["styles"]
         record = styles.get(name) or next(iter(styles.values()))
         return Style(**{key: QColor(value) for key, value in record.items()})
+
+    def sign(self, name: str) -> Sign | None:
+        """Give the colour and the shape that an icon has in this room, if it has its own."""
+        record = self._data.get("signs", {}).get(name)
+        if record is None:
+            return None
+        colour = self.colour("ink") if self.high_contrast else QColor(record[self.name])
+        return Sign(colour, str(record["shape"]))
 
     def styles(self) -> tuple[str, ...]:
         """List the styles of this room's cards."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -10,13 +11,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
-from tabletop.controller.model import CardModel
-from tabletop.engine.ids import CardId
+from tabletop.controller.model import CardModel, MarkerModel
+from tabletop.engine.ids import CardId, SeatId
 from tabletop.table import icons
 from tabletop.table.guard import guarded_giving
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.chip import Chip
-from tabletop.table.scene.items.token import Tokens
+from tabletop.table.scene.items.token import SeatMark, SeatToken, Tokens
 from tabletop.table.scene.spots import Spot
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import readable_on
@@ -38,6 +39,8 @@ class Marks:
     counters: tuple[tuple[str, int], ...] = ()
     worth: int | None = None
     aimed_at: bool = False
+    markers: tuple[MarkerModel, ...] = ()
+    owner: SeatId | None = None
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -107,23 +110,54 @@ class CardItem(QGraphicsPixmapItem):
         if self.spot.plate:
             self._tokens_on_plate(marks, theme)
             return
+        if marks.owner is not None:
+            side = max(11.0, self.spot.height * 0.15)
+            corner = self.outline().topRight()
+            self._own(marks.owner, QPointF(corner.x() - side * 0.3, corner.y() + side * 0.3), side)
         radius = max(9.0, self.spot.height * 0.1)
-        for place, (name, count) in enumerate(marks.counters[:MOST_TOKENS]):
-            tokens = Tokens(name, count, radius, theme, self)
+        for place, (token, wide) in enumerate(self._tokens(marks, radius, theme)):
             across = self.outline().left() + radius * 1.4 + (place % 3) * radius * 2.6
             down = self.outline().bottom() - radius * 1.5 - (place // 3) * radius * 2.4
-            tokens.setPos(across, down)
-            self._keep(tokens)
+            token.setPos(across + wide / 2 - radius, down)
+
+    def _tokens(
+        self, marks: Marks, radius: float, theme: Theme
+    ) -> Iterator[tuple[QGraphicsItem, float]]:
+        """Make what lies on the card, those of seats first, each with its width."""
+        left = MOST_TOKENS
+        for marker in (*marks.markers, *marks.counters):
+            if not left:
+                return
+            left -= 1
+            token: QGraphicsItem
+            if not isinstance(marker, MarkerModel):
+                token = Tokens(*marker, radius, theme, self)
+            elif marker.seat is None:
+                token = Tokens(marker.icon, marker.count, radius, theme, self)
+            else:
+                token = SeatToken(marker.seat, marker.count, radius * 1.25, theme, self)
+            self._keep(token)
+            yield token, radius * 2
+
+    def _own(self, seat: SeatId, middle: QPointF, side: float) -> None:
+        """Bear the mark of whoever owns the card, where it lies among others' cards."""
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        mark = SeatMark(seat, box, self)
+        mark.setZValue(z_order.CHIP)
+        self._keep(mark)
 
     def _tokens_on_plate(self, marks: Marks, theme: Theme) -> None:
         """Stand tokens at the right end of a plate, one beside the other."""
-        radius = self.spot.height * 0.42
+        line = self.spot.height * (0.5 if self.spot.tall else 1.0)
+        radius = line * 0.42
         across = self.outline().right() - radius * 1.5
-        for name, count in marks.counters[:MOST_TOKENS]:
-            tokens = Tokens(name, count, radius, theme, self)
-            tokens.setPos(across, 0)
-            across -= radius * 2.6
-            self._keep(tokens)
+        if marks.owner is not None:
+            side = min(self.spot.height * 0.78, line * 0.95)
+            self._own(marks.owner, QPointF(across + radius * 0.2, 0.0), side)
+            across -= side
+        for token, wide in self._tokens(marks, radius, theme):
+            token.setPos(across, 0)
+            across -= wide * 1.3
 
     def _ring(self, theme: Theme, colour: str, thick: float) -> None:
         ratio = max(1.0, self.pixmap().devicePixelRatio())

@@ -14,6 +14,7 @@ from tabletop.table.scene.items.chip import Chip
 from tabletop.table.theme import Theme
 from tabletop.table.theme.chart import hexagon
 from tabletop.table.theme.colours import readable_on
+from tabletop.table.theme.seats import seat_colour, shape_path
 
 TALLEST: Final = 4
 """So many discs are drawn at most; the number says the rest."""
@@ -44,7 +45,8 @@ class Tokens(QGraphicsPathItem):
         super().__init__(parent)
         self.name, self.count = name, count
         self.setZValue(z_order.CHIP)
-        ground = theme.colour("target" if strong else "accent")
+        own = theme.sign(ICONS.get(name, name))
+        ground = theme.colour("target" if strong else "accent") if own is None else own.colour
         ink = readable_on(ground)
         discs = QPainterPath()
         high = min(TALLEST, abs(count)) - 1
@@ -80,6 +82,33 @@ class Tokens(QGraphicsPathItem):
         size = letter.boundingRect()
         centre = rect.center()
         letter.setPos(centre.x() - size.width() / 2, centre.y() - size.height() / 2)
+
+
+class SeatMark(QGraphicsPathItem):
+    """The mark of a seat: its shape in its colour, edged so that it shows on any ground."""
+
+    def __init__(self, seat: int, box: QRectF, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.setPath(shape_path(seat, box))
+        self.setBrush(seat_colour(seat))
+        self.setPen(QPen(readable_on(seat_colour(seat)), max(1.0, box.height() / 12)))
+
+
+class SeatToken(SeatMark):
+    """Tokens of a seat on a card: the seat's mark with how many they are in it."""
+
+    def __init__(
+        self, seat: int, count: int, radius: float, theme: Theme, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(seat, QRectF(-radius, -radius, 2 * radius, 2 * radius), parent)
+        self.count = count
+        self.setZValue(z_order.CHIP)
+        number = QGraphicsSimpleTextItem(f"{count}", self)
+        number.setFont(theme.fixed_font("number", radius * 1.4))
+        number.setBrush(readable_on(seat_colour(seat)))
+        size = number.boundingRect()
+        number.setPos(-size.width() / 2, -size.height() / 2)
 
 
 def _add_disc(path: QPainterPath, middle: QPointF, radius: float, *, strong: bool) -> None:

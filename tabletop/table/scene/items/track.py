@@ -73,7 +73,8 @@ class TrackItem(Frame):
         if side:
             box = QRectF(room.x(), room.center().y() - side / 2, side, side)
             self._icon.setPath(icons.placed(model.icon, box))
-            self._icon.setBrush(theme.colour("accent"))
+            own = theme.sign(model.icon)
+            self._icon.setBrush(theme.colour("accent") if own is None else own.colour)
             self._icon.setPen(QPen(Qt.PenStyle.NoPen))
         words = f"{model.value:,}"
         size = min(30.0, room.height() * 0.86 / theme.text_scale)

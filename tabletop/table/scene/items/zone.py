@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from tabletop.controller.model import ZoneModel
 from tabletop.engine.ids import ZoneId
@@ -15,6 +15,7 @@ from tabletop.table.scene.items.chip import Chip
 from tabletop.table.scene.items.frame import CLEAR, Frame
 from tabletop.table.scene.spots import Area, Spot
 from tabletop.table.theme import Theme
+from tabletop.table.theme.bridge import paint_strip
 from tabletop.table.theme.colours import faded
 from tabletop.table.theme.seats import shape_path
 
@@ -43,6 +44,10 @@ class ZoneItem(Frame):
         self.light: Light = "plain"
         self.lit_label = ""
         self._theme = theme
+        self._ground = QGraphicsPixmapItem(self)
+        self._ground.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._ground.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._covered: object = None
         self._title = QGraphicsSimpleTextItem(self)
         self._marks: list[QGraphicsPathItem] = []
         self.badge = Chip(
@@ -106,11 +111,12 @@ class ZoneItem(Frame):
         """Where the cards lie."""
         return self.area.below(self.head).shrunk(4)
 
-    def show_zone(self, model: ZoneModel, area: Area) -> None:
+    def show_zone(self, model: ZoneModel, area: Area, resolution: float = 1.0) -> None:
         """Show the state of the zone in this rectangle."""
         self.model, self.area = model, area
         rect = QRectF(area.x, area.y, area.width, area.height)
         self.set_rect(rect.adjusted(2, 2, -2, -2))
+        self._cover(model, resolution)
         self._title.setVisible(self.head > 0)
         if self.head:
             self._title.setFont(self._title_font(model.title))
@@ -123,6 +129,23 @@ class ZoneItem(Frame):
         self.badge.setVisible(counted and count > 1)
         self.badge.say(f"{count}")
         self._pen()
+
+    def _cover(self, model: ZoneModel, resolution: float) -> None:
+        """Lay the zone's own ground under it, drawn once for its size."""
+        key = (model.ground, self.rect.size(), resolution, self._theme)
+        if key == self._covered:
+            return
+        self._covered = key
+        self._ground.setVisible(bool(model.ground))
+        if model.ground:
+            size = self.rect.size()
+            picture = QPixmap(round(size.width() * resolution), round(size.height() * resolution))
+            picture.setDevicePixelRatio(resolution)
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as painter:
+                paint_strip(painter, QRectF(QPointF(), size), self._theme)
+            self._ground.setPixmap(picture)
+        self._ground.setPos(self.rect.topLeft())
 
     def _show_marks(self, model: ZoneModel, area: Area) -> None:
         """Mark the zone with the shapes of seats, at the right of its head."""

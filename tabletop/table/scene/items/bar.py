@@ -1,0 +1,124 @@
+"""A track as a bar: its sign, its value, a cell for each number, what is written along it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
+
+from tabletop.controller.model import TrackModel
+from tabletop.table import icons
+from tabletop.table.scene import z_order
+from tabletop.table.scene.items.frame import Frame
+from tabletop.table.scene.spots import Area
+from tabletop.table.theme import Theme
+from tabletop.table.theme.colours import faded, readable_on
+from tabletop.table.theme.seats import seat_colour, shape_path
+from tabletop.table.theme.signs import Sign, sign_path
+
+NUMBER: Final = 1.5
+"""How wide the value is, in heights of the bar."""
+LEAST_LABEL: Final = 7.5
+
+
+class BarItem(Frame):
+    """A track from 0 to its end. The seat's own mark stands where it has come to."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setZValue(z_order.TRACK)
+        self.model: TrackModel | None = None
+        self._theme = theme
+        self._parts: list[QGraphicsItem] = []
+
+    def show_track(self, model: TrackModel, area: Area) -> None:
+        """Show the value in this rectangle."""
+        self.model = model
+        theme = self._theme
+        rect = QRectF(area.x, area.y, area.width, area.height).adjusted(2, 1, -2, -1)
+        self.set_rect(rect)
+        self.set_style(faded(theme.colour("panel"), 0.5), faded(theme.colour("zone"), 0.35), 1.0)
+        for part in self._parts:
+            if part.scene() is not None:
+                part.scene().removeItem(part)
+        self._parts.clear()
+        high = rect.height()
+        self._sign(model, QRectF(rect.x() + 2, rect.y() + high * 0.07, high * 0.86, high * 0.86))
+        left = rect.x() + high
+        self._value(model, QRectF(left, rect.y(), high * NUMBER, high))
+        left += high * NUMBER
+        self._cells(model, QRectF(left, rect.y(), rect.right() - 4 - left, high))
+
+    def _own(self, model: TrackModel) -> Sign:
+        """Give the sign of the track; one that the room has none for is a plain hexagon."""
+        return self._theme.sign(model.icon) or Sign(self._theme.colour("accent"), "hexagon")
+
+    def _sign(self, model: TrackModel, box: QRectF) -> None:
+        colour, shape = self._own(model)
+        plate = QGraphicsPathItem(sign_path(shape, box), self)
+        plate.setBrush(colour)
+        plate.setPen(QPen(Qt.PenStyle.NoPen))
+        plate.setToolTip(model.title)
+        self._parts.append(plate)
+        if icons.known(model.icon):
+            inset = box.height() * 0.22
+            icon = QGraphicsPathItem(
+                icons.placed(model.icon, box.adjusted(inset, inset, -inset, -inset)), plate
+            )
+            icon.setBrush(readable_on(colour))
+            icon.setPen(QPen(Qt.PenStyle.NoPen))
+
+    def _value(self, model: TrackModel, box: QRectF) -> None:
+        number = QGraphicsSimpleTextItem(f"{model.value}", self)
+        number.setFont(self._theme.fixed_font("number", box.height() * 0.82))
+        number.setBrush(self._theme.colour("on_ground"))
+        size = number.boundingRect()
+        number.setPos(box.center().x() - size.width() / 2, box.center().y() - size.height() / 2)
+        self._parts.append(number)
+
+    def _cells(self, model: TrackModel, room: QRectF) -> None:
+        """One cell for each number; those reached are filled, steps are higher and written on."""
+        theme = self._theme
+        colour = self._own(model).colour
+        steps = dict(model.steps)
+        step = room.width() / model.most
+        reached, ahead = QPainterPath(), QPainterPath()
+        for at in range(1, model.most + 1):
+            high = room.height() * (0.78 if at in steps else 0.34)
+            cell = QRectF(room.x() + (at - 1) * step + 0.5, 0, max(1.0, step - 1.0), high)
+            cell.moveTop(room.center().y() - high / 2)
+            (reached if at <= model.value else ahead).addRect(cell)
+        for path, ground in ((reached, colour), (ahead, faded(theme.colour("zone"), 0.4))):
+            item = QGraphicsPathItem(path, self)
+            item.setBrush(ground)
+            item.setPen(QPen(Qt.PenStyle.NoPen))
+            self._parts.append(item)
+        for at, words in steps.items():
+            middle = QPointF(room.x() + (at - 0.5) * step, room.center().y())
+            ink = readable_on(colour) if at <= model.value else theme.colour("on_ground")
+            self._label(words, middle, (step, room.height()), ink)
+        if model.seat is not None and 0 < model.value < model.most and model.value not in steps:
+            side = min(room.height() * 0.72, step * 1.5)
+            centre = room.x() + (model.value - 0.5) * step
+            box = QRectF(centre - side / 2, room.center().y() - side / 2, side, side)
+            mark = QGraphicsPathItem(shape_path(model.seat, box), self)
+            mark.setBrush(seat_colour(model.seat))
+            mark.setPen(QPen(theme.colour("ground"), 1.2))
+            self._parts.append(mark)
+
+    def _label(self, words: str, middle: QPointF, room: tuple[float, float], ink: QColor) -> None:
+        theme = self._theme
+        wide, high = room
+        size = high * 0.62
+        font = theme.fixed_font("number", size)
+        while size > LEAST_LABEL and QFontMetricsF(font).horizontalAdvance(words) > wide - 1:
+            size -= 0.5
+            font = theme.fixed_font("number", size)
+        label = QGraphicsSimpleTextItem(words, self)
+        label.setFont(font)
+        label.setBrush(ink)
+        box = label.boundingRect()
+        label.setPos(middle.x() - box.width() / 2, middle.y() - box.height() / 2)
+        self._parts.append(label)
