@@ -8,6 +8,7 @@ import pytest
 
 from tabletop.effects.context import Outcome
 from tabletop.engine.events import Shuffled
+from tabletop.engine.message import fill
 from tests.games.captains_chair.verbs import Trial, effect
 
 LYING = {
@@ -155,3 +156,16 @@ def test_the_shuffle_of_what_was_turned_up_is_chance() -> None:
     trial = effect("{scan-for: {trait: klingon, to: hand}}", {**LYING, "ship-pile": []})
     trial.do(chance=[(2, 0, 1)])
     assert trial.names("person-pile") == ["plain-vulcan", "plain-best", "plain-engineer"]
+
+
+def test_buttons_say_what_choosing_them_does() -> None:
+    trial = seek("{trait: [klingon, engineer]}")
+    assert [fill(option.label, str) for option in trial.asked().options] == [
+        "Scan for Klingon",
+        "Scan for Engineer",
+    ]
+    trial.answer("klingon")
+    labels = [fill(option.label, str) for option in trial.asked().options]
+    assert labels == ["Search the Person pile", "Search the Ship pile"]
+    types = scan("{kind: [person, ship]}").asked().options
+    assert [fill(option.label, str) for option in types] == ["Scan Person", "Scan Ship"]

@@ -38,14 +38,17 @@ CONSOLATION: Final = 2
 """Glory for a scan that finds nothing anywhere (``CC-15.11``); it gains no card (``CC-R.50``)."""
 
 
-async def choose_type(doing: Doing, name: str, rule: str, text: str, types: tuple[str, ...]) -> str:
-    """Have the player choose one of some types; of a single one nobody is asked."""
+async def choose_type(
+    doing: Doing, name: str, rule: str, text: str, does: str, types: tuple[str, ...]
+) -> str:
+    """Have the player choose one of some types; of a single one nobody is asked.
+
+    ``does`` is what a button says, with a gap for the type.
+    """
     if len(types) == 1:
         return types[0]
     words = doing.language.words["market"]
-    options = tuple(
-        Option(kind, say("{type}", type=words[kind].partition("|")[0])) for kind in types
-    )
+    options = tuple(Option(kind, say(does, type=words[kind].partition("|")[0])) for kind in types)
     prompt = doing.prompt(text, doing.context.controller)
     return await ChooseOption(name, doing.context.controller, prompt, RuleId(rule), options)
 
@@ -109,7 +112,7 @@ class Scan(Effect):
 
     async def _look(self, doing: Doing, types: tuple[str, ...]) -> Next:
         text = "{seat}, for {card}: choose the type to scan."
-        kind = await choose_type(doing, "scan-type", "CC-15.7", text, types)
+        kind = await choose_type(doing, "scan-type", "CC-15.7", text, "Scan {type}", types)
         seat, count = doing.context.controller, self.count.amount(doing.reader, doing.context)
         seen = doing.board.top(pile(kind), count)
         one, _, many = doing.language.words["market"][kind].partition("|")
@@ -189,7 +192,10 @@ class ScanFor(Effect):
             return await self._gain(doing, cards, "CC-15.8")
         sought, index = self.sought(), 0
         if len(sought) > 1:
-            options = tuple(Option(_key(one), doing.said(one.noun(book))) for one in sought)
+            options = tuple(
+                Option(_key(one), say("Scan for {what}", what=doing.said(one.noun(book))))
+                for one in sought
+            )
             prompt = doing.prompt("{seat}, for {card}: choose what to scan for.", seat)
             key = await ChooseOption("scan-for", seat, prompt, RuleId("CC-15.12"), options)
             index = next(place for place, one in enumerate(sought) if _key(one) == key)
@@ -231,7 +237,9 @@ class ScanFor(Effect):
             line = say("{seat} finds nothing to gain.", seat=SeatName(seat))
             return doing.go(6, Said(line), *gain_glory(doing.at.table, seat, CONSOLATION), memo=())
         text = "{seat}, for {card}: choose the pile to search."
-        kind = await choose_type(doing, "scan-pile", "CC-15.9", text, types)
+        kind = await choose_type(
+            doing, "scan-pile", "CC-15.9", text, "Search the {type} pile", types
+        )
         place = _place(kind)
         shown = self._shown(doing, self.sought()[index], pile(kind))
         names = tuple(DefName(board.cards[card].definition) for card in shown)
