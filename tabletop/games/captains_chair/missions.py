@@ -21,6 +21,7 @@ from tabletop.games.captains_chair.leaving import leaving
 from tabletop.games.captains_chair.places import BOARD
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.state import COMPLETED, changed, course
+from tabletop.games.captains_chair.titles import title
 
 MISSION: Final = "mission"
 """The timing of missions, and the verb of completing one."""
@@ -57,16 +58,6 @@ def completed(table: Table, seat: SeatId) -> tuple[str, ...]:
     counters = () if card is None else table.board.cards[card].counters
     begins = f"{COMPLETED}-"
     return tuple(one.removeprefix(begins) for one in counters if one.startswith(begins))
-
-
-def title(key: str) -> str:
-    """Name a mission by its key: ``reinforcements-called`` is Reinforcements Called."""
-    first, *others = key.split("-")
-    rest = (word if word in _SMALL else word.capitalize() for word in others)
-    return " ".join((first.capitalize(), *rest))
-
-
-_SMALL: Final = frozenset(("a", "an", "and", "at", "for", "in", "of", "on", "the", "to"))
 
 
 def why_not(table: Table, seat: SeatId, key: str) -> Refusal | None:

@@ -26,6 +26,7 @@ from tabletop.games.captains_chair.places import LOG, TRIGGERING
 from tabletop.games.captains_chair.standing import Worth
 from tabletop.games.captains_chair.state import GLORY, TRACKS, course
 from tabletop.games.captains_chair.symbols import BEST, focus_of, multiplier
+from tabletop.games.captains_chair.titles import title
 from tabletop.games.captains_chair.traits import IN_FINAL_SCORING, SPECIES, printed_traits
 from tabletop.games.captains_chair.whose import cards_in_play
 from tabletop.games.sheet import Account, Line, Sheet
@@ -192,7 +193,7 @@ def _missions(table: Table, seat: SeatId) -> Line:
     if board is None or table.board.cards[board].side == 0:
         return Line("missions", say("Completed missions"), 0)
     parts = [
-        Line("mission", say("{mission}", mission=missions.title(key)), worth(table, board, key))
+        Line("mission", say("{mission}", mission=title(key)), worth(table, board, key))
         for key in missions.completed(table, seat)
     ]
     return _sum("missions", "Completed missions", parts, (board,) if parts else ())

@@ -13,6 +13,7 @@ from tabletop.games.captains_chair import missions, scoring
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.objectives import context_of, parts
 from tabletop.games.captains_chair.state import course
+from tabletop.games.captains_chair.titles import title
 from tabletop.games.sheet import Condition, Goal, Sheet
 
 
@@ -44,7 +45,7 @@ def _goal(table: Table, seat: SeatId, board: CardId, mission: Ability) -> Goal:
     reached = missions.is_completed(table, seat, mission.key)
     return Goal(
         mission.key,
-        say("{mission}", mission=missions.title(mission.key)),
+        say("{mission}", mission=title(mission.key)),
         conditions,
         _reward(mission),
         scoring.worth(table, board, mission.key) if table.board.cards[board].side else None,

@@ -17,6 +17,9 @@ from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.places import INCIDENTS
 from tabletop.games.captains_chair.stardates import current, glory_left
 from tabletop.games.captains_chair.state import CHIPS, Course, course
+from tabletop.games.captains_chair.symbols import STEPS as STEPS_OF_TRACKS
+from tabletop.games.captains_chair.symbols import board_fact
+from tabletop.games.captains_chair.titles import title
 from tabletop.games.telling import Telling
 
 _Definitions = Mapping[DefId, Definition]
@@ -92,13 +95,13 @@ def goal(definitions: _Definitions, view: SeatView) -> Message | None:
         return None
     table, seat = Table(view.board, definitions), view.seat
     left = tuple(
-        missions.title(one.key)
+        title(one.key)
         for one in missions.missions_of(table, seat)
         if not missions.is_completed(table, seat, one.key)
     )
     if not left:
         return say("You have completed all your missions.")
-    ready = tuple(missions.title(key) for key in _ready(table, seat))
+    ready = tuple(title(key) for key in _ready(table, seat))
     if ready:
         return say("You can complete: {missions}.", missions=ready)
     return say("Missions left: {missions}.", missions=left)
@@ -109,6 +112,23 @@ def _ready(table: Table, seat: SeatId) -> tuple[str, ...]:
     return tuple(key for key in keys if missions.why_not(table, seat, key) is None)
 
 
+def steps(
+    definitions: _Definitions, view: SeatView, seat: SeatId, counter: str
+) -> tuple[tuple[int, str], ...] | None:
+    """Give the multipliers along a track of a captain board, and where they stand (``CC-16.4``).
+
+    Khan's board has no tracks (``CC-27.12``).
+    """
+    printed = board_fact(LANGUAGE.reader(Table(view.board, definitions)), seat, counter)
+    if not printed:
+        return None
+    return tuple((at, f"×{worth}") for at, worth in zip(STEPS_OF_TRACKS, printed, strict=False))
+
+
 def telling(definitions: _Definitions) -> Telling:
     """Make what this game tells."""
-    return Telling(moment=partial(moment, definitions), seat=partial(standing, definitions))
+    return Telling(
+        moment=partial(moment, definitions),
+        seat=partial(standing, definitions),
+        steps=partial(steps, definitions),
+    )

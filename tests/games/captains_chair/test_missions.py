@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.effects.ability import abilities_of
 from tabletop.engine.events import CardAttached
 from tabletop.engine.frames import NOTHING
 from tabletop.engine.ids import SeatId, ZoneId
@@ -14,6 +15,8 @@ from tabletop.engine.table import Table
 from tabletop.games.captains_chair import missions
 from tabletop.games.captains_chair.action import ACTION
 from tabletop.games.captains_chair.clean_up import clean_up
+from tabletop.games.captains_chair.titles import TITLES, title
+from tests.games.captains_chair.matches import bundled
 from tests.games.captains_chair.tables import (
     Laid,
     Lying,
@@ -203,6 +206,23 @@ def test_where_the_reward_beams_cards_those_that_contribute_are_named_before() -
         while not story.over:
             story.choose(story.choices()[0])
         assert names(story.table, "discard:0") == discarded
+
+
+@pytest.mark.rules("CC-24.4")
+def test_each_mission_has_its_title_on_the_board() -> None:
+    found = set()
+    for entry in bundled().pack.cards.values():
+        if entry.definition.kind != "board":
+            continue
+        for side, text in (
+            (entry.definition, entry.text),
+            *zip(entry.definition.sides, entry.side_texts, strict=True),
+        ):
+            for line, mission in zip(text.splitlines(), abilities_of(side), strict=True):
+                found.add(mission.key)
+                assert line.startswith(f"{TITLES[mission.key]} - OBJECTIVE: ")
+    assert found == set(TITLES)
+    assert title("birth-of-a-federation") == "Birth of a Federation"
 
 
 @pytest.mark.rules("CC-R.57")

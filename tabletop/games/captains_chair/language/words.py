@@ -12,6 +12,7 @@ from typing import Final
 from tabletop.effects.language import Bounds
 from tabletop.games.captains_chair.places import MARKET_TYPES, market, pile
 from tabletop.games.captains_chair.state import CHIPS, RESOURCES, TRACKS
+from tabletop.games.captains_chair.titles import TITLES
 from tabletop.games.captains_chair.traits import TRAITS
 
 KINDS: Final[Mapping[str, str]] = {
@@ -155,6 +156,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "traits": TRAITS,
     "kinds": KINDS,
     "timings": TIMINGS,
+    "labels": TITLES,
     "payments": {"mission": "{costs}. REWARD: ", "development": "{costs}. "},
     "market": MARKET,
     "resources": {name: COUNTERS[name] for name in RESOURCES},
@@ -163,6 +165,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 PHRASES: Final[Mapping[str, str]] = {
+    "{said} {label}": "{label} - {said}",
     "{costs}: ": "{costs} to ",
     "{kind} {noun}": "{kind}",
     "{noun} that {who}": "{noun} {who}",
