@@ -23,7 +23,12 @@ PERSON: Final = "person"
 def helmets_on(reader: Reader, card: CardId) -> tuple[CardId, ...]:
     """List the Helmets beamed right onto a card; a Wildcard is one only for an operation."""
     attached = reader.board.attached(card)
-    return tuple(one for one in attached if HELMET in printed_traits(reader, one))
+    return tuple(one for one in attached if is_helmet(reader, one))
+
+
+def is_helmet(reader: Reader, card: CardId) -> bool:
+    """Tell whether a card is a Helmet."""
+    return HELMET in printed_traits(reader, card)
 
 
 def wears_helmet(reader: Reader, card: CardId) -> bool:
@@ -33,8 +38,7 @@ def wears_helmet(reader: Reader, card: CardId) -> bool:
 
 def may_go_on(reader: Reader, card: CardId, host: CardId) -> bool:
     """Tell whether a card may be beamed onto another one as far as Helmets go (``CC-R.61``)."""
-    is_helmet = HELMET in printed_traits(reader, card)
-    return not (is_helmet and wears_helmet(reader, host))
+    return not (is_helmet(reader, card) and wears_helmet(reader, host))
 
 
 def has_its_helmet(table: Table, card: CardId, ability: Ability) -> bool:

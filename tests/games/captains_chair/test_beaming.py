@@ -175,3 +175,12 @@ def test_the_three_cards_of_the_example_have_exactly_these_traits() -> None:
     assert len(beamed) == 3
     found = {trait for card in beamed for trait in traits.printed_traits(trial.reader, card)}
     assert found == {"attack", "tellarite", "starfleet", "human", "pilot"}
+
+
+@pytest.mark.rules("CC-19.8", "CC-R.61")
+def test_two_helmets_are_not_beamed_onto_a_person_at_once() -> None:
+    lying = {"bridge:0": ["plain-human"], "hand:0": ["plain-helmet", "plain-helmet"]}
+    do = "{beam: {onto: {in-play: {kind: person}}, count: 2}}"
+    trial = effect(do, lying).do()
+    assert trial.names("bridge:0") == ["plain-human", "plain-helmet"]
+    assert trial.names("hand:0") == ["plain-helmet"]

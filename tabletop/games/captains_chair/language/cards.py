@@ -17,11 +17,13 @@ from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import leaving
 from tabletop.games.captains_chair.beaming import beaming, why_not_beamed
+from tabletop.games.captains_chair.helmets import PERSON, is_helmet
 from tabletop.games.captains_chair.language.chosen import Chosen, foundations, with_line
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.picking import from_words, meant, picked, places
 from tabletop.games.captains_chair.officers import promoting, why_not_promoted
 from tabletop.games.captains_chair.places import BRIEFING, HAND
+from tabletop.games.captains_chair.traits import kinds
 from tabletop.games.captains_chair.whose import is_in_play
 
 if TYPE_CHECKING:
@@ -248,8 +250,15 @@ class Beam(Chosen):
         )
         events: list[Event] = []
         seat = context.controller
+        laden: list[CardId] = []
         for card in foundations(reader, cards):
             hosts = self.hosts(reader, context, card)
+            if is_helmet(reader, card):
+                # A Helmet just beamed onto a Person bars the next one (``CC-R.61``).
+                hosts = tuple(host for host in hosts if host not in laden)
+            if not hosts:
+                whole = False
+                continue
             host = hosts[0]
             if len(hosts) > 1:
                 prompt = doing.prompt(
@@ -259,6 +268,8 @@ class Beam(Chosen):
                 (host,) = await ChooseCards("beam-onto", seat, prompt, rule, hosts)
             line = say(self.told, seat=SeatName(seat), card=CardName(card), host=CardName(host))
             events += with_line(beaming(doing.board, card, host, seat), line)
+            if is_helmet(reader, card) and PERSON in kinds(reader, host):
+                laden.append(host)
         bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(cards)),)
         return Deed(tuple(events), bound, whole)
 
