@@ -19,8 +19,6 @@ from tabletop.games.captains_chair.state import course
 
 LAST_TURN: Final = 11
 """The turns of a training (``CC-25.12``, ``CC-28.4``)."""
-VIRTUAL: Final = 1
-"""The virtual opponent has so many of everything (``CC-25.3``)."""
 
 RANKS: Final = (
     (121, say("a veteran of Starfleet Academy")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final
 
 from tabletop.engine.message import Message, Refusal, refuse, say
 from tabletop.games.captains_chair.mixing import MIXED, ONE_BOX, second_set
@@ -24,8 +24,7 @@ PROPOSED: Final = ("georgiou", "soval")
 """Who is proposed to each seat (``CC-2.8``)."""
 PLACES: Final = (say("first"), say("second"))
 
-Side = Literal["simple", "expert"]
-SIDES: Final[tuple[Side, Side]] = ("simple", "expert")
+SIDES: Final = (("simple", say("Simple")), ("expert", say("Expert")))
 """The sides of a captain board, by the number of the side (``CC-4.1``)."""
 
 FIRST: Final = "first"
@@ -67,7 +66,7 @@ def _side(seat: int) -> GameOption:
             "The Simple side has one mission, the Expert side three, which are worth points, and "
             "other multipliers."
         ),
-        (("simple", say("Simple")), ("expert", say("Expert"))),
+        SIDES,
         "CC-4.1",
         seats=() if seat == 0 else (2,),
     )
@@ -118,7 +117,8 @@ def crew_of(chosen: Mapping[str, OptionValue], seat: int) -> str:
 
 def side_of(chosen: Mapping[str, OptionValue], seat: int) -> int:
     """Give the number of the side of a seat's board, 0 the Simple one (``CC-4.1``)."""
-    return 1 if chosen.get(side_key(seat), "simple") == "expert" else 0
+    sides = [key for key, _ in SIDES]
+    return sides.index(str(chosen.get(side_key(seat), sides[0])))
 
 
 def mixes(chosen: Mapping[str, OptionValue]) -> bool:
