@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tabletop.effects.context import Outcome
 from tabletop.effects.interpret import Running
 from tabletop.engine.board import Board, may_see
 from tabletop.engine.decisions import ChooseCards, ChooseOption, Option
@@ -27,7 +28,7 @@ from tabletop.engine.message import CardName, DefName, Message, SeatName, say
 from tabletop.games.captains_chair import play, resources
 from tabletop.games.captains_chair.beaming import beaming, why_not_beamed
 from tabletop.games.captains_chair.market import pile_of
-from tabletop.games.captains_chair.places import DECK, DISCARD, HAND
+from tabletop.games.captains_chair.places import BOX, DECK, DISCARD, HAND
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.state import RESOURCES
 
@@ -102,14 +103,18 @@ def where(at: At[Gaining]) -> Next | Running:
 
 
 async def _chosen(at: At[Gaining]) -> Next:
-    seat, card = at.locals.seat, at.locals.card
+    return go(put, locals=replace(at.locals, to=await _place(at.locals)))
+
+
+async def _place(state: Gaining) -> str:
+    """Have its gainer choose between deck and discard pile (``CC-15.1``)."""
+    seat, card = state.seat, state.card
     prompt = say("{seat}, where do you put {card}?", seat=SeatName(seat), card=CardName(card))
     options = (
         Option(DECK, say("Put it on top of your deck")),
         Option(DISCARD, say("Put it on your discard pile")),
     )
-    to = await ChooseOption("gained-to", seat, prompt, RULE, options, (card,))
-    return go(put, locals=replace(at.locals, to=to))
+    return await ChooseOption("gained-to", seat, prompt, RULE, options, (card,))
 
 
 def put(at: At[Gaining]) -> Next:
@@ -134,7 +139,22 @@ def played(at: At[Gaining]) -> Next:
     came = (*_said(at), *_resources(at.board, state.card, state.seat))
     gained = MomentCame(GAINED_CARD, state.seat, (state.card,))
     frame = play.play_card(state.card, state.seat, free=True)
-    return call(frame, *came, gained, then=over)
+    return call(frame, *came, gained, then=left)
+
+
+def left(at: At[Gaining]) -> Next | Running:
+    """See whether it was played: a reaction to gaining it may have made that impossible."""
+    zone = at.board.zones[at.board.cards[at.locals.card].zone]
+    unplayed = isinstance(at.value, Outcome) and not at.value.whole
+    if unplayed and zone.owner is None and not zone.in_play and zone.id != BOX:
+        return _laid_down(at)
+    return go(over)
+
+
+async def _laid_down(at: At[Gaining]) -> Next:
+    to = await _place(at.locals)
+    moved = CardMoved(at.locals.card, zone_of(to, at.locals.seat), face_up=to == DISCARD)
+    return go(over, moved)
 
 
 def _resources(board: Board, card: CardId, seat: SeatId) -> tuple[Event, ...]:
@@ -180,7 +200,7 @@ def over(at: At[Gaining]) -> Next:
     return done(value=(at.locals.card,))
 
 
-GAIN: Final = Procedure("captains-chair.gain", Gaining, look, order, where, put, played, over)
+GAIN: Final = Procedure("captains-chair.gain", Gaining, look, order, where, put, played, left, over)
 
 
 def gain_card(

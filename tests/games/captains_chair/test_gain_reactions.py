@@ -144,3 +144,21 @@ def test_a_step_on_a_track_can_be_reacted_to() -> None:
     assert reacts(
         watching("{comes: {moment: track-gained, whose: you}}", "{gain: {counter: research}}")
     )
+
+
+@pytest.mark.rules("CC-R.51", "CC-10.6")
+def test_a_gained_card_that_a_reaction_leaves_unplayable_goes_where_gained_cards_go() -> None:
+    gain, pay = "{gain-card: {kind: person, from: market, to: play}}", "{spend: {latinum: 1}}"
+    texts = {
+        TRIED: f"[{{key: a, timing: play, do: [{gain}]}}]",
+        WATCHER: f"[{{key: r, timing: reaction, after: {GAINED}, do: [{pay}]}}]",
+        "plain-human": "[{key: p, timing: play, do: [{spend: {latinum: 1}}, {draw: 1}]}]",
+    }
+    lying = {"briefing:0": [TRIED], "bridge:0": [WATCHER], **MARKET}
+    trial = Trial(lying, texts, counters={0: {"latinum": 1}}).do()
+    trial.answer(next(one for one in trial.asked().actions if one.verb == "use"))
+    assert trial.options() == ["deck", "discard"]
+    trial.answer("discard")
+    assert trial.names("discard:0") == ["plain-human"]
+    assert trial.names("market-person") == ["plain-klingon"]
+    assert len(trial.moments("gained-card")) == 1
