@@ -21,6 +21,7 @@ from tabletop.games.captains_chair.operation import carry_out_operation
 from tabletop.games.captains_chair.places import BRIEFING, SPACE
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.standing import Unplayable
+from tabletop.games.captains_chair.timing import in_words
 
 PLAY_TIMING: Final = "play"
 RULE: Final = RuleId("CC-9.10")
@@ -106,18 +107,12 @@ async def choose(at: At[Playing]) -> Next:
             card=CardName(playing.card),
         )
         options = tuple(
-            Option(one.key, said(at.table, one))
+            Option(one.key, Message(in_words(one)))
             for one in plays(at.table, playing.card)
             if one.key in open_
         )
         key = await ChooseOption("play", playing.seat, prompt, RULE, options, (playing.card,))
     return go(show, locals=replace(playing, key=key))
-
-
-def said(table: Table, ability: Ability) -> Message:
-    """Say in words what an operation costs and does."""
-    language = read(table).language
-    return Message(language.sentence(ability.words(language.book(ability))))
 
 
 def show(at: At[Playing]) -> Next:

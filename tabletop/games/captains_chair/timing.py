@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from tabletop.effects.ability import Ability
@@ -50,6 +51,14 @@ def works(table: Table, card: CardId, ability: Ability) -> bool:
     return has_its_helmet(table, card, ability)
 
 
+@cache
+def in_words(ability: Ability) -> str:
+    """Spell an operation out; menus are made again and again of the same printed ones."""
+    from tabletop.games.captains_chair.language import LANGUAGE
+
+    return LANGUAGE.sentence(ability.words(LANGUAGE.book(ability)))
+
+
 def called(table: Table, card: CardId, ability: Ability) -> Message:
     """Say on a button what a card's operation is, what it costs and does.
 
@@ -58,7 +67,7 @@ def called(table: Table, card: CardId, ability: Ability) -> Message:
     from tabletop.games.captains_chair.language import LANGUAGE
     from tabletop.games.captains_chair.play import PLAY_TIMING, as_played
 
-    what = Message(LANGUAGE.sentence(ability.words(LANGUAGE.book(ability))))
+    what = Message(in_words(ability))
     reader, seat = LANGUAGE.reader(table), holder(table.board, card)
     if seat is not None and ability.timing in CHOSEN:
         if ability.timing == PLAY_TIMING:
