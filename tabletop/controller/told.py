@@ -115,10 +115,10 @@ def on_card(
     for key, count in card.counters.items():
         if not count:
             continue
-        name, _, number = key.rpartition("-")
         for marker in layout.markers:
+            number = key.removeprefix(f"{marker.counter}-")
             seat = SeatId(int(number)) if marker.seats and number.isdecimal() else None
-            if marker.counter == (key if seat is None else name):
+            if key == marker.counter or number != key:
                 if not marker.hidden:
                     markers.append(MarkerModel(marker.icon, marker.title, count, seat))
                 break

@@ -69,9 +69,9 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """A counter of cards that is shown in a way of its own. With ``seats`` it is one counter for
-    each seat, named ``counter-<number of the seat>``, and bears that seat's colour and shape. A
-    ``hidden`` one is not shown on the card.
+    """A counter of cards that is shown in a way of its own, and all whose names begin with its name
+    and a hyphen. With ``seats`` these end with the number of a seat, and bear that seat's colour and
+    shape. A ``hidden`` one is not shown on the card.
     """
 
     counter: str

@@ -9,6 +9,7 @@ from tabletop.engine.view import with_hidden
 from tabletop.games.captains_chair.figures import feat, figures
 from tabletop.games.captains_chair.kinds import KINDS
 from tabletop.games.captains_chair.language import LANGUAGE as LANGUAGE
+from tabletop.games.captains_chair.notes import notes
 from tabletop.games.captains_chair.options import options
 from tabletop.games.captains_chair.parts import HOOKS
 from tabletop.games.captains_chair.playable import playable
@@ -47,4 +48,5 @@ def define(pack: Pack) -> GameDefinition:
         goals=partial(goals, definitions),
         goal=partial(goal, definitions),
         telling=telling(definitions),
+        notes=partial(notes, definitions),
     )

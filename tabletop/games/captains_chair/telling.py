@@ -115,14 +115,14 @@ def _ready(table: Table, seat: SeatId) -> tuple[str, ...]:
 def steps(
     definitions: _Definitions, view: SeatView, seat: SeatId, counter: str
 ) -> tuple[tuple[int, str], ...] | None:
-    """Give the multipliers along a track of a captain board, and where they stand (``CC-16.4``).
+    """Give the multipliers (so many VP for each focus) along a track of a captain board, and where they stand (``CC-16.4``).
 
     Khan's board has no tracks (``CC-27.12``).
     """
     printed = board_fact(LANGUAGE.reader(Table(view.board, definitions)), seat, counter)
     if not printed:
         return None
-    return tuple((at, f"×{worth}") for at, worth in zip(STEPS_OF_TRACKS, printed, strict=False))
+    return tuple((at, f"{worth}") for at, worth in zip(STEPS_OF_TRACKS, printed, strict=False))
 
 
 def telling(definitions: _Definitions) -> Telling:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 RINGS = (0.42, 0.62, 0.86, 1.14)
 """Radii of the deck's rings, in heights of the table."""
-STARS = 0.0011
+STARS = 0.0024
 """Stars for each square pixel of a strip, at a table of the usual size."""
 
 
@@ -80,7 +80,7 @@ def _haze(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             rect.center().y() + rect.height() * grain.between(-0.3, 0.3),
         )
         cloud = QRadialGradient(centre, rect.height() * grain.between(1.0, 1.6))
-        cloud.setColorAt(0, faded(tone, 0.1))
+        cloud.setColorAt(0, faded(tone, 0.17))
         cloud.setColorAt(1, faded(tone, 0.0))
         painter.fillRect(rect, cloud)
 
@@ -95,6 +95,6 @@ def _stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             rect.left() + grain.part() * rect.width(), rect.top() + grain.part() * rect.height()
         )
         bright = grain.part() ** 5
-        size = (0.5 + bright * 1.3) * scale
-        painter.setBrush(faded(ink, 0.12 + 0.55 * bright + grain.between(0, 0.18)))
+        size = (0.6 + bright * 1.5) * scale
+        painter.setBrush(faded(ink, 0.3 + 0.5 * bright + grain.between(0, 0.25)))
         painter.drawEllipse(spot, size, size)

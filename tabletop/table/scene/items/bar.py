@@ -14,17 +14,18 @@ from tabletop.table.scene import z_order
 from tabletop.table.scene.items.frame import Frame
 from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
-from tabletop.table.theme.colours import faded, readable_on
-from tabletop.table.theme.seats import seat_colour, shape_path
+from tabletop.table.theme.colours import faded, mixed, readable_on
 from tabletop.table.theme.signs import Sign, sign_path
 
 NUMBER: Final = 1.5
 """How wide the value is, in heights of the bar."""
 LEAST_LABEL: Final = 7.5
+STEP_WIDE: Final = 1.8
+"""How wide a cell is that is written on, in cells."""
 
 
 class BarItem(Frame):
-    """A track from 0 to its end. The seat's own mark stands where it has come to."""
+    """A track from 0 to its end."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -83,35 +84,33 @@ class BarItem(Frame):
         theme = self._theme
         colour = self._own(model).colour
         steps = dict(model.steps)
-        step = room.width() / model.most
+        step = room.width() / (model.most + (STEP_WIDE - 1) / 2)
         reached, ahead = QPainterPath(), QPainterPath()
+        for path in (reached, ahead):
+            path.setFillRule(Qt.FillRule.WindingFill)
         for at in range(1, model.most + 1):
-            high = room.height() * (0.78 if at in steps else 0.34)
-            cell = QRectF(room.x() + (at - 1) * step + 0.5, 0, max(1.0, step - 1.0), high)
-            cell.moveTop(room.center().y() - high / 2)
+            high = room.height() * (0.84 if at in steps else 0.34)
+            wide = step * STEP_WIDE if at in steps else max(1.0, step - 1.0)
+            cell = QRectF(0, 0, wide, high)
+            cell.moveCenter(QPointF(room.x() + (at - 0.5) * step, room.center().y()))
             (reached if at <= model.value else ahead).addRect(cell)
-        for path, ground in ((reached, colour), (ahead, faded(theme.colour("zone"), 0.4))):
+        for path, ground in (
+            (reached, colour),
+            (ahead, mixed(theme.colour("panel"), theme.colour("zone"), 0.4)),
+        ):
             item = QGraphicsPathItem(path, self)
             item.setBrush(ground)
             item.setPen(QPen(Qt.PenStyle.NoPen))
             self._parts.append(item)
         for at, words in steps.items():
             middle = QPointF(room.x() + (at - 0.5) * step, room.center().y())
-            ink = readable_on(colour) if at <= model.value else theme.colour("on_ground")
-            self._label(words, middle, (step, room.height()), ink)
-        if model.seat is not None and 0 < model.value < model.most and model.value not in steps:
-            side = min(room.height() * 0.72, step * 1.5)
-            centre = room.x() + (model.value - 0.5) * step
-            box = QRectF(centre - side / 2, room.center().y() - side / 2, side, side)
-            mark = QGraphicsPathItem(shape_path(model.seat, box), self)
-            mark.setBrush(seat_colour(model.seat))
-            mark.setPen(QPen(theme.colour("ground"), 1.2))
-            self._parts.append(mark)
+            ink = readable_on(colour) if at <= model.value else theme.colour("ink")
+            self._label(words, middle, (step * STEP_WIDE, room.height()), ink)
 
     def _label(self, words: str, middle: QPointF, room: tuple[float, float], ink: QColor) -> None:
         theme = self._theme
         wide, high = room
-        size = high * 0.62
+        size = high * 0.7
         font = theme.fixed_font("number", size)
         while size > LEAST_LABEL and QFontMetricsF(font).horizontalAdvance(words) > wide - 1:
             size -= 0.5

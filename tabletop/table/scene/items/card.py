@@ -115,15 +115,25 @@ class CardItem(QGraphicsPixmapItem):
             corner = self.outline().topRight()
             self._own(marks.owner, QPointF(corner.x() - side * 0.3, corner.y() + side * 0.3), side)
         radius = max(9.0, self.spot.height * 0.1)
-        for place, (token, wide) in enumerate(self._tokens(marks, radius, theme)):
-            across = self.outline().left() + radius * 1.4 + (place % 3) * radius * 2.6
-            down = self.outline().bottom() - radius * 1.5 - (place // 3) * radius * 2.4
-            token.setPos(across + wide / 2 - radius, down)
+        for place, token in enumerate(self._tokens(marks, radius, theme)):
+            token.setPos(self._token_spot(place, radius, theme))
 
-    def _tokens(
-        self, marks: Marks, radius: float, theme: Theme
-    ) -> Iterator[tuple[QGraphicsItem, float]]:
-        """Make what lies on the card, those of seats first, each with its width."""
+    def _token_spot(self, place: int, radius: float, theme: Theme) -> QPointF:
+        """Give where a token lies: along the foot, or where values stand there, down the side."""
+        box = self.outline()
+        line, column = divmod(place, 3)
+        if theme.face == "console":
+            top = box.top() + max(box.height() * 0.2, 16.0) + radius * 1.2
+            return QPointF(
+                box.right() - radius * 1.5 - line * radius * 2.6, top + column * radius * 2.5
+            )
+        return QPointF(
+            box.left() + radius * 1.4 + column * radius * 2.6,
+            box.bottom() - radius * 1.5 - line * radius * 2.4,
+        )
+
+    def _tokens(self, marks: Marks, radius: float, theme: Theme) -> Iterator[QGraphicsItem]:
+        """Make what lies on the card, what is shown in a way of its own first."""
         left = MOST_TOKENS
         for marker in (*marks.markers, *marks.counters):
             if not left:
@@ -137,7 +147,7 @@ class CardItem(QGraphicsPixmapItem):
             else:
                 token = SeatToken(marker.seat, marker.count, radius * 1.25, theme, self)
             self._keep(token)
-            yield token, radius * 2
+            yield token
 
     def _own(self, seat: SeatId, middle: QPointF, side: float) -> None:
         """Bear the mark of whoever owns the card, where it lies among others' cards."""
@@ -155,9 +165,9 @@ class CardItem(QGraphicsPixmapItem):
             side = min(self.spot.height * 0.78, line * 0.95)
             self._own(marks.owner, QPointF(across + radius * 0.2, 0.0), side)
             across -= side
-        for token, wide in self._tokens(marks, radius, theme):
+        for token in self._tokens(marks, radius, theme):
             token.setPos(across, 0)
-            across -= wide * 1.3
+            across -= radius * 2.6
 
     def _ring(self, theme: Theme, colour: str, thick: float) -> None:
         ratio = max(1.0, self.pixmap().devicePixelRatio())
