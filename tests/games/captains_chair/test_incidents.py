@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from tabletop.effects.context import Outcome
+from tabletop.effects.ability import FACT
+from tabletop.effects.context import Context, Outcome
+from tabletop.effects.usable import why_not
+from tabletop.engine.ids import DefId, SeatId
 from tests.games.captains_chair.tables import Lying
 from tests.games.captains_chair.verbs import TRIED, Trial, effect, operation
 
@@ -264,3 +267,22 @@ def test_what_the_opponent_takes_or_a_deck_gets_pays_for_nothing() -> None:
     for brings in ("{take-incident: {who: opponent}}", "{gain-card: {kind: ally}}"):
         trial = operation(f"do: [{brings}, {{discard: 1}}]", {"market-ally": ["plain-ally"]})
         assert trial.why_not() is not None
+
+
+@pytest.mark.rules("CC-R.28", "CC-22.1")
+@pytest.mark.parametrize(
+    "cost",
+    ["{return-incident: 1}", "{give: {fitting: {kind: incident}}}", "{discard: {fitting: F}}"],
+)
+def test_whether_a_reaction_is_asked_about_does_not_tell_what_a_hand_holds(cost: str) -> None:
+    text = f"cost: [{cost.replace('F', '{kind: incident}')}], do: [draw]"
+    for card, payable in (("plain-cargo", False), ("plain-incident", True)):
+        trial = operation(text, {"hand:0": [card]})
+        ability = trial.rules.definitions[DefId(TRIED)].facts[FACT][0]
+        context = Context(trial.card(TRIED), SeatId(0))
+        assert why_not(trial.reader, ability, context, as_all_see=True) is None
+        assert (trial.why_not() is None) == payable
+    empty = operation(text)
+    ability = empty.rules.definitions[DefId(TRIED)].facts[FACT][0]
+    context = Context(empty.card(TRIED), SeatId(0))
+    assert why_not(empty.reader, ability, context, as_all_see=True) is not None

@@ -115,9 +115,20 @@ class ReturnIncident(Effect):
         count = self.count.amount(reader, context)
         why = say("You have too few Incidents to return.")
         return tuple(
-            Claim(why, count, self.cards(reader, context, seat), rule=RuleId("CC-15.19"))
+            Claim(
+                why,
+                count,
+                self.cards(reader, context, seat),
+                open_=self._seeming(reader, context, seat),
+                rule=RuleId("CC-15.19"),
+            )
             for seat in self.who.seats(reader, context)
         )
+
+    def _seeming(self, reader: Reader, context: Context, seat: SeatId) -> tuple[CardId, ...]:
+        """List what could be returned as far as all see: any card of a hand (``CC-R.28``)."""
+        hand = reader.board.piles[zone_of(HAND, seat)] if HAND in self.from_ else ()
+        return tuple(dict.fromkeys((*hand, *self.cards(reader, context, seat))))
 
     def run(self, doing: Doing) -> Next | Running:
         reader, stage = doing.reader, doing.stage
@@ -198,7 +209,10 @@ class Give(Leaf):
     def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
         count = self.count.amount(reader, context)
         why = say("You have too few such cards to give.")
-        return (Claim(why, count, self.cards(reader, context), rule=RuleId("CC-15.20")),)
+        # Which cards a hand holds must not show in whether a window opens (CC-R.28).
+        seeming = reader.board.piles[zone_of(HAND, context.controller)]
+        cards, rule = self.cards(reader, context), RuleId("CC-15.20")
+        return (Claim(why, count, cards, open_=seeming, rule=rule),)
 
     async def perform(self, doing: Doing) -> Deed:
         seat, cards = doing.context.controller, self.cards(doing.reader, doing.context)
