@@ -6,6 +6,7 @@ from functools import partial
 
 from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.view import with_hidden
+from tabletop.games.captains_chair.bots.captain import play
 from tabletop.games.captains_chair.figures import feat, figures
 from tabletop.games.captains_chair.kinds import KINDS
 from tabletop.games.captains_chair.language import LANGUAGE as LANGUAGE
@@ -40,7 +41,7 @@ def define(pack: Pack) -> GameDefinition:
         ),
         options=options(pack),
         begin=partial(begin, pack),
-        bots={},
+        bots={"captain": play},
         figures=figures,
         feat=feat,
         language=LANGUAGE,

@@ -1,0 +1,76 @@
+"""A computer captain: weighs each operation that it could carry out, and takes the best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.engine.actions import Action
+from tabletop.engine.chance import Chance
+from tabletop.engine.decisions import (
+    Answer,
+    ChooseAction,
+    ChooseCards,
+    ChooseNumber,
+    ChooseOption,
+    ChooseSeat,
+)
+from tabletop.engine.rules import Rules
+from tabletop.engine.view import SeatView
+from tabletop.games.captains_chair import missions
+from tabletop.games.captains_chair.bots import choosing, worth
+from tabletop.games.captains_chair.bots.mind import Mind
+from tabletop.games.captains_chair.state import CHIPS
+
+WORTHWHILE: Final = 0.05
+SPENT: Final = 0.35
+"""What using a card up for this turn costs: the last of a hand may as well be played."""
+
+
+def play(rules: Rules, view: SeatView, chance: Chance) -> Answer:  # noqa: ARG001
+    """Answer the question that the seat is asked."""
+    mind, decision = Mind.of(rules, view), view.decision
+    match decision:
+        case ChooseAction():
+            return action(mind, decision)
+        case ChooseCards():
+            return choosing.cards(mind, decision)
+        case ChooseOption():
+            return choosing.option(mind, decision)
+        case ChooseNumber():
+            return choosing.number(mind, decision)
+        case ChooseSeat():
+            return decision.seats[0]
+        case _:
+            raise TypeError(f"a computer captain has no answer to {decision}")
+
+
+def action(mind: Mind, decision: ChooseAction) -> Action:
+    """Choose what to do in a window; the last action ends it."""
+    best, most = None, WORTHWHILE
+    for one in decision.actions:
+        if one.verb == missions.MISSION:
+            return one
+        if one.card is None or one.verb == "quiet":
+            continue
+        value = weighed(mind, one)
+        if value > most:
+            best, most = one, value
+    if best is not None:
+        return best
+    return next(one for one in decision.actions if one.verb in ("end", "pass"))
+
+
+def weighed(mind: Mind, one: Action) -> float:
+    """Weigh an action; what costs a chip is measured against what else a chip could do."""
+    assert one.card is not None
+    ability = next((each for each in mind.abilities(one.card) if each.key == one.ability), None)
+    if ability is None:
+        return 0.0
+    value = worth.operation(mind, one.card, ability)
+    if one.verb == "play":
+        value += 0.3 + 0.5 * choosing.wanted_now(mind, one.card)
+    if any(cost.tag == "chip" for cost in ability.cost):
+        # What is free comes first: it may bring something better for the chips.
+        value -= 0.3 if mind.held(CHIPS) > 1 else 0.5
+        return value * 0.6 if value > 0 else value
+    return value
