@@ -14,7 +14,7 @@ SHOWN = (
     *coverage.scenario_rules([ROOT / "tests" / "scenarios"]),
     *coverage.test_rules([ROOT / "tests"]),
 )
-GAMES = ("traitors-aboard", "traveller-ccg", "traveller-traders")
+GAMES = ("captains-chair", "traitors-aboard", "traveller-ccg", "traveller-traders")
 
 
 def is_rule(name: str) -> bool:
