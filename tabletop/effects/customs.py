@@ -179,7 +179,8 @@ class Windows:
     what ends with a queue. Where triggers with a cost ``wait``, they can be used in the next
     window like reactions; else one opens at once: there ``besides`` are further actions, for the
     cards whose triggers can be used, and ``hushed`` tells for which cards a seat is not asked. With
-    ``anew`` those who passed are asked again once somebody has used one.
+    ``anew`` those who passed are asked again once somebody has used one; ``openly`` a seat can be
+    asked in front of the others, and pass so, since they see whose cards may be used.
     """
 
     reactions: tuple[str, ...] = ("reaction",)
@@ -193,6 +194,7 @@ class Windows:
     besides: Callable[[Table, SeatId, tuple[CardId, ...]], tuple[Action, ...]] = nothing_besides
     hushed: Callable[[Table, SeatId, CardId], bool] = asks_about_all
     anew: bool = False
+    openly: bool = False
 
 
 @dataclass(frozen=True, slots=True)

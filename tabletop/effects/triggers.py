@@ -214,8 +214,14 @@ def reacting(language: Language, announce: Procedure[Announcing]) -> Procedure[T
         prompt = say("{seat}, any reaction?", seat=SeatName(seat))
         rule = customs.queue_rule
         cards = tuple(dict.fromkeys(item.source for item in own))
+        if customs.windows.openly:
+            named = tuple(CardName(card) for card in cards)
+            prompt = say("{seat}, any reaction with {cards}?", seat=SeatName(seat), cards=named)
         besides = customs.windows.besides(at.table, seat, cards)
-        choice = await ChooseAction("trigger", seat, prompt, rule, (*actions, *besides, PASS))
+        openly = (*besides, PASS) if customs.windows.openly else ()
+        choice = await ChooseAction(
+            "trigger", seat, prompt, rule, (*actions, *besides, PASS), openly
+        )
         if choice == PASS:
             return go(must, locals=replace(at.locals, passed=(*at.locals.passed, seat)))
         if choice.verb != USE:

@@ -47,9 +47,14 @@ class Decision(Generic[T]):
 
 @record
 class ChooseAction(Decision[Action]):
-    """A window: which action to take, of all that are legal now."""
+    """A window: which action to take, of all that are legal now.
+
+    ``openly`` are those that one may be asked about in front of everybody, since neither offering
+    nor taking them tells anything: whoever shares a screen with others need not be alone before it.
+    """
 
     actions: tuple[Action, ...] = ()
+    openly: tuple[Action, ...] = ()
 
     def check(self, answer: Answer) -> Refusal | None:
         """Refuse what is not among the legal actions; the game's kinds give the reason."""

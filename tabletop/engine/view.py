@@ -240,7 +240,8 @@ def rename_decision(decision: Decision[Any], name: Rename) -> Decision[Any]:
     match decision:
         case ChooseAction():
             actions = tuple(rename_action(action, name) for action in decision.actions)
-            return replace(decision, prompt=prompt, actions=actions)
+            openly = tuple(rename_action(action, name) for action in decision.openly)
+            return replace(decision, prompt=prompt, actions=actions, openly=openly)
         case ChooseCards():
             cards = tuple(name(card) for card in decision.cards)
             return replace(decision, prompt=prompt, cards=cards)

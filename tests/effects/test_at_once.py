@@ -22,6 +22,7 @@ from tabletop.engine.frames import Frame
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Refusal, refuse
 from tabletop.engine.table import Table
+from tabletop.engine.view import view_of
 from tests.effects.playing import Played
 from tests.effects.small import WORDS, card, language, marked, parse
 
@@ -241,3 +242,18 @@ def test_what_abilities_of_a_timing_cost_may_lead_to_what_they_do_in_other_words
     (other,) = parse(text.replace("TIMING", "action"), given)
     assert given.line(mission) == "Play: Lose 1 {icon:gold}. REWARD: Draw 1 card."
     assert given.line(other) == "Action: Lose 1 {icon:gold}: Draw 1 card."
+
+
+def test_a_window_for_triggers_may_be_open_to_all() -> None:
+    hush = Action("hush", ability="bird")
+    for openly in (True, False):
+        windows = Windows(openly=openly, besides=lambda *_given: (hush,))
+        played = watched(Customs(windows=windows)).use(("giver@0", "use", 0))
+        decision = played.decision(1)
+        assert decision.openly == ((hush, Action("pass")) if openly else ())
+        assert ("cards" in decision.prompt.args) is openly
+        # Seats' own views know the same actions.
+        assert played.position is not None
+        view = view_of(played.rules, played.position, SeatId(1))
+        assert isinstance(view.decision, ChooseAction)
+        assert view.decision.openly == decision.openly

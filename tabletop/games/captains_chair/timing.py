@@ -102,7 +102,12 @@ CUSTOMS: Final = Customs(
     carried=carried,
     judging=Judging(judging.why_not, judging.why_not_steps),
     windows=Windows(
-        reactions=(), besides=quiet.hushing, took=quiet.took, hushed=quiet.hushed, anew=True
+        reactions=(),
+        besides=quiet.hushing,
+        took=quiet.took,
+        hushed=quiet.hushed,
+        anew=True,
+        openly=True,
     ),
     nested=False,
     round_end="turn-ends",
