@@ -169,7 +169,7 @@ def test_rebellution_recalls_a_helmet_from_a_location() -> None:
 def test_a_helmet_makes_rumdar_stronger() -> None:
     bare = trial({"bridge:0": ["rumdar"], "deck:0": ["plain-person"]})
     bare.use("rumdar", "activate")
-    assert (bare.names("hand:0"), counter(bare.table, 0, "military")) == ([], 0)
+    assert (bare.names("hand:0"), counter(bare.table, 0, "latinum")) == ([], 0)
     lying: dict[str, list[Any]] = {
         "bridge:0": ["rumdar", Lying("big-helmet", on="rumdar")],
         "deck:0": ["plain-person"],
@@ -177,4 +177,4 @@ def test_a_helmet_makes_rumdar_stronger() -> None:
     worn = trial(lying)
     worn.use("rumdar", "activate")
     assert worn.names("hand:0") == ["plain-person"]
-    assert counter(worn.table, 0, "military") == 1
+    assert counter(worn.table, 0, "latinum") == 1
