@@ -39,9 +39,11 @@ def test_without_a_waiting_one_a_team_comes_from_another_location() -> None:
         "captain:0": [Lying("plain-captain", counters={"away-team": 0})],
         "neutral": [Lying("plain-world", counters={"teams-0": 1}), "plain-moon"],
     }
-    trial = effect("send", zones).do()
+    trial = effect("send", zones).do().picks("plain-moon")
     assert on_card(trial.table, "plain-world", "teams-0") == 0
     assert on_card(trial.table, "plain-moon", "teams-0") == 1
+    kept = effect("send", zones).do().answer(())
+    assert on_card(kept.table, "plain-world", "teams-0") == 1
 
 
 @pytest.mark.rules("CC-18.1", "CC-R.63", "CC-L.21")

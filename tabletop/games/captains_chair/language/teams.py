@@ -76,22 +76,30 @@ class Send(Effect):
             sent = tuple(places)
         open_ = self.eligible(doing.reader, doing.context)
         if len(sent) >= number or not open_:
-            cards = tuple(CardId(card) for card in dict.fromkeys(sent))
-            bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(sent)),)
-            return doing.end(whole=self.up_to or len(sent) == number, bound=bound)
+            return self._over(doing, number, sent)
         return self._one(doing, open_, number, sent)
+
+    def _over(self, doing: Doing, number: int, sent: tuple[int, ...]) -> Next:
+        cards = tuple(CardId(card) for card in dict.fromkeys(sent))
+        bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(sent)),)
+        return doing.end(whole=self.up_to or len(sent) == number, bound=bound)
 
     async def _one(
         self, doing: Doing, open_: tuple[CardId, ...], number: int, sent: tuple[int, ...]
     ) -> Next:
         seat, rule = doing.context.controller, doing.ability.rule_id
         place = open_[0]
-        if len(open_) > 1 or self.up_to:
-            prompt = doing.prompt("{seat}, choose the Location for an away team.", seat)
-            least = 0 if self.up_to else 1
+        # Nobody has to take a team from another Location (``CC-18.2``).
+        moving = away.waiting(doing.board, seat) == 0
+        if len(open_) > 1 or self.up_to or moving:
+            text = "{seat}, choose the Location for an away team."
+            if moving:
+                text = "{seat}, choose the Location for an away team that comes from another one."
+            least = 0 if self.up_to or moving else 1
+            prompt = doing.prompt(text, seat)
             chosen = await ChooseCards("send", seat, prompt, rule, open_, least, 1)
             if not chosen:
-                return doing.go(1, memo=(len(sent), *sent))
+                return self._over(doing, number, sent)
             place = chosen[0]
         origins = away.origins(doing.board, place, seat)
         origin = origins[0]
