@@ -9,7 +9,7 @@ from tabletop.effects.ability import abilities_of
 from tabletop.effects.announce import Announcing
 from tabletop.effects.interpret import carry_out
 from tabletop.engine.board import Board
-from tabletop.engine.events import CardMoved, Event, MomentCame, Said
+from tabletop.engine.events import CardAttached, CardCounted, CardMoved, Event, MomentCame, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import CardName, SeatName, say
@@ -20,7 +20,7 @@ from tabletop.games.captains_chair.glory import gain_glory
 from tabletop.games.captains_chair.leaving import leaving
 from tabletop.games.captains_chair.places import LOCATION_DECK, NEUTRAL, SPACE
 from tabletop.games.captains_chair.reading import read
-from tabletop.games.captains_chair.whose import other
+from tabletop.games.captains_chair.whose import is_token, other
 
 LOCATION: Final = "location"
 NEUTRAL_LOCATIONS: Final = 3
@@ -68,6 +68,27 @@ def is_secured(table: Table, location: CardId, seat: SeatId) -> bool:
 def secured(table: Table, seat: SeatId) -> tuple[CardId, ...]:
     """List the Locations that a captain has secured."""
     return tuple(card for card in neutral(table.board) if is_secured(table, card, seat))
+
+
+def observed(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
+    """Tell when a Location has just been secured by somebody, as markers come or go (CC-L.29)."""
+    return tuple(
+        MomentCame("secured", seat.id, (location,))
+        for location in _marked(before.board, event, after.board)
+        if after.board.cards[location].zone == NEUTRAL
+        for seat in after.board.seats
+        if is_secured(after, location, seat.id) and not is_secured(before, location, seat.id)
+    )
+
+
+def _marked(before: Board, event: Event, after: Board) -> tuple[CardId, ...]:
+    """List the Locations at which there are more or fewer markers after an event."""
+    if isinstance(event, CardCounted) and event.counter.startswith("teams-"):
+        return (event.card,)
+    if isinstance(event, CardAttached | CardMoved) and is_token(after, event.card):
+        places = (board.cards[event.card].attached_to for board in (before, after))
+        return tuple(dict.fromkeys(place for place in places if place is not None))
+    return ()
 
 
 def refilling(board: Board) -> tuple[Event, ...]:

@@ -11,6 +11,7 @@ from tabletop.engine.frames import Frame
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair import (
     khan,
+    locations,
     market,
     missions,
     red_alert,
@@ -26,8 +27,8 @@ _HOOKS: Final = hooks(LANGUAGE)
 
 def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, ...]:
     """After each event: Red Alert, before which nothing else comes (``CC-R.81``); whose the card is
-    now, an emptied Stardate card, a Market slot to be filled, what doesn't contribute to a mission
-    any more; then whatever it triggers.
+    now, an emptied Stardate card, a Market slot to be filled, a Location that is secured, what
+    doesn't contribute to a mission any more; then whatever it triggers.
     """
     alert = red_alert.observed(before, event, after)
     if alert:
@@ -37,6 +38,7 @@ def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, .
         *stardates.observed(before, event, after),
         *market.observed(before, event, after),
         *khan.observed(event, after),
+        *locations.observed(before, event, after),
         *missions.observed(before, event, after),
         *_HOOKS.observe(before, event, after),
         *this_turn.observed(event),

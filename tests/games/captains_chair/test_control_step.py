@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from tabletop.engine.events import CardAttached, CardCounted
 from tabletop.engine.ids import SeatId
 from tabletop.games.captains_chair.control_step import control_step
 from tabletop.games.captains_chair.state import course
@@ -15,6 +16,8 @@ from tests.games.captains_chair.tables import (
     Lying,
     Story,
     counter,
+    find,
+    happening,
     names,
     on_card,
     table,
@@ -55,6 +58,28 @@ def test_a_location_is_secured_with_three_markers_and_two_more(
     story = controlling([world(mine, theirs)], fleet)
     assert story.over is not secured
     assert course(story.table).step == "control"
+
+
+@pytest.mark.rules("CC-L.29", "CC-8.1", "CC-26.12")
+def test_cards_can_watch_for_a_location_that_is_secured() -> None:
+    lying: dict[str, Laid] = {
+        "neutral": [world(2, 1)],
+        "fleet:0": ["plain-ship"],
+        "bridge:0": ["step-watchman"],
+        "bridge:1": ["step-watchman"],
+    }
+    at = table(lying)
+    place, token = find(at, "plain-world"), find(at, "token-plain-ship")
+    nearly = happening(CardCounted(place, "teams-1", 1), CardCounted(place, "teams-1", -1))
+    assert counter(Story(at, nearly).table, 0, "latinum") == 0
+    for event in (CardAttached(token, place), CardCounted(place, "teams-0", 1)):
+        story = Story(at, happening(event, CardCounted(place, "teams-0", 1)))
+        assert counter(story.table, 0, "latinum") == 1
+        assert counter(story.table, 1, "latinum") == 0
+    theirs = table({**lying, "neutral": [world(2, 3)]})
+    leaves = CardCounted(find(theirs, "plain-world"), "teams-0", -1)
+    story = Story(theirs, happening(leaves))
+    assert [counter(story.table, seat, "latinum") for seat in (0, 1)] == [0, 1]
 
 
 @pytest.mark.rules("CC-8.2", "CC-R.109")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.effects.wording.tokens import Tokens
 
 
-OF_LOCATIONS: Final = ("team-sent", "team-removed", "control-taken")
+OF_LOCATIONS: Final = ("team-sent", "team-removed", "secured", "control-taken")
 """Moments that are about a Location."""
 
 

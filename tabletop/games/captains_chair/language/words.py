@@ -107,6 +107,7 @@ MOMENTS: Final[Mapping[str, str]] = {
     "team-removed": "an away team is removed from {it}|you remove an away team from {it}|"
     "{who} removes an away team from {it}",
     "control-taken": "{it} is controlled|you take control of {it}|{who} takes control of {it}",
+    "secured": "{it} is secured|you secure {it}|{who} secures {it}",
     "mission-completed": "a mission is completed|you complete a mission|{who} completes a mission",
     "track-gained": "a specialty is gained|you gain a specialty|{who} gains a specialty",
     "stardate-emptied": "a Stardate card is emptied",
