@@ -12,9 +12,9 @@ from tabletop.engine.board import Board
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.games.captains_chair import symbols, traits
 from tabletop.games.captains_chair.language.fitting import Fitting
+from tabletop.games.captains_chair.language.nouns import Nouned
 from tabletop.games.captains_chair.language.selectors import (
     InPlay,
-    Nouned,
     Whose,
     fitting_of,
     layer_of,

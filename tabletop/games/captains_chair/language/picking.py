@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.amounts import ONE
 from tabletop.effects.context import Context
+from tabletop.effects.find import Find
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Amount, Cards
 from tabletop.effects.selectors import Self
@@ -16,6 +17,7 @@ from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import CardId, ZoneId, zone_of
 from tabletop.engine.message import Message, Refusal
 from tabletop.games.captains_chair.language.fitting import ANY, Fitting, alternatives
+from tabletop.games.captains_chair.language.nouns import Nouned
 from tabletop.games.captains_chair.traits import ONE_TRAIT
 from tabletop.games.captains_chair.whose import is_token
 
@@ -110,6 +112,9 @@ def chosen_words(book: Book, what: Cards, count: Amount | None, up_to: bool) -> 
         return what.words(book)
     if isinstance(what, Self):
         return what.words(book)
+    if is_short(count) and isinstance(what, Find | Nouned) and getattr(what, "top", None) is None:
+        cards = book.many(count, what.noun(book, many=count != ONE))
+        return book.say("up to {cards}", cards=cards) if up_to else cards
     if not is_short(count):
         phrase = "up to as many of {cards} as {n}" if up_to else "as many of {cards} as {n}"
         return book.say(phrase, cards=what.among(book), n=count.words(book))

@@ -12,6 +12,7 @@ from tabletop.effects.selectors import Self
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.games.captains_chair.language.fitting import Fitting
+from tabletop.games.captains_chair.language.nouns import Nouned
 from tabletop.games.captains_chair.language.picking import places
 from tabletop.games.captains_chair.places import BRIDGE, MARKET_TYPES, market
 from tabletop.games.captains_chair.whereabouts import beamed_under, where
@@ -32,29 +33,6 @@ def seats_of(reader: Reader, context: Context, whose: Whose) -> tuple[SeatId, ..
     others = () if opponent is None else (opponent,)
     both = (context.controller, *others)
     return {"you": both[:1], "opponent": others, "any": both}[whose]
-
-
-class Nouned(Cards):
-    """Cards that a noun tells."""
-
-    __slots__ = ()
-    many: ClassVar[bool] = True
-
-    def noun(self, book: Book, *, many: bool) -> Tokens:
-        """Say it without article or number."""
-        raise NotImplementedError
-
-    def words(self, book: Book) -> Tokens:
-        return book.say("all {noun}", noun=self.noun(book, many=True))
-
-    def one(self, book: Book) -> Tokens:
-        return book.say("1 {noun}", noun=self.noun(book, many=False))
-
-    def among(self, book: Book) -> Tokens:
-        return book.say("the {noun}", noun=self.noun(book, many=True))
-
-    def plain(self, book: Book) -> Tokens:
-        return self.noun(book, many=True)
 
 
 def fitting_of(node: Fitting) -> Fitting:
