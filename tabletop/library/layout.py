@@ -70,8 +70,8 @@ class Track:
 @dataclass(frozen=True, slots=True)
 class Marker:
     """A counter of cards that is shown in a way of its own, and all whose names begin with its name
-    and a hyphen. With ``seats`` these end with the number of a seat, and bear that seat's colour and
-    shape. A ``hidden`` one is not shown on the card.
+    and a hyphen. With ``seats`` these end with the number of a seat, and bear its colour and shape.
+    A ``hidden`` one is not shown on the card.
     """
 
     counter: str

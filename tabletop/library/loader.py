@@ -74,6 +74,7 @@ def read_folder(
         _digest(folder, pack_files(folder)),
         lesson,
         glossary,
+        namesakes,
     )
 
 

@@ -90,7 +90,9 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A game's folder, read whole. ``digest`` changes with any of its content."""
+    """A game's folder, read whole. ``digest`` changes with any of its content. ``namesakes`` is the
+    fact of cards that tells decks apart, '' where there is none.
+    """
 
     info: GameInfo
     cards: Mapping[DefId, CardEntry]
@@ -100,6 +102,7 @@ class Pack:
     digest: str
     lesson: Lesson | None = None
     glossary: tuple[Term, ...] = ()
+    namesakes: str = ""
 
     @property
     def definitions(self) -> tuple[Definition, ...]:

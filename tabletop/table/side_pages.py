@@ -1,4 +1,6 @@
-"""Pages that open from anywhere: settings, keys, about, saved matches, statistics, ledger."""
+"""Pages that open from anywhere: settings, keys, about, saved matches, statistics; and those about
+the match on the table: ledger, score, goals, cards.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ from tabletop.table import catalogue, desk
 
 if TYPE_CHECKING:
     from tabletop.table.pages.saves import Saved
+    from tabletop.table.pages.told import Told
     from tabletop.table.tour import Tour
 
 
@@ -26,6 +29,47 @@ def open_ledger(tour: Tour) -> None:
     board = match.view(page.seat).board
     charts = [make(board) for make in match.game.charts.values()]
     tour.push(LedgerPage("Ledger", charts, Ink(ground, text, line)), "ledger")
+
+
+def _told(tour: Tour) -> Told | None:
+    """Give the match on the table, as whoever sits there sees it; nothing behind a curtain."""
+    from tabletop.table.looks import FacePictures
+    from tabletop.table.pages.table import TablePage
+    from tabletop.table.pages.told import Told
+
+    page = tour.window.page
+    if not isinstance(page, TablePage) or not page.may_look:
+        return None
+    looks = tour.window.looks
+    pictures = FacePictures(looks, page.game, tour.window.devicePixelRatioF)
+    return Told(page.game, page.controller, pictures, looks.scale)
+
+
+def open_score(tour: Tour) -> None:
+    """Open the score of the match on the table, line by line, as it is now."""
+    from tabletop.table.pages.score import ScorePage
+
+    told = _told(tour)
+    if told is not None and told.game.sheet is not None:
+        tour.push(ScorePage(told, told.game.sheet(told.view)), "score")
+
+
+def open_goals(tour: Tour) -> None:
+    """Open what can be completed in the match on the table."""
+    from tabletop.table.pages.goals import GoalsPage
+
+    told = _told(tour)
+    if told is not None and told.game.goals is not None:
+        tour.push(GoalsPage(told), "goals")
+
+
+def open_cards(tour: Tour) -> None:
+    """Open the list of all cards and open piles of the match on the table."""
+    from tabletop.table.pages.cards import CardsPage
+
+    told = _told(tour)
+    if told is not None:
+        tour.push(CardsPage(told, told.controller.model()), "cards")
 
 
 def open_settings(tour: Tour) -> None:
@@ -101,9 +145,12 @@ def open_statistics(tour: Tour) -> None:
 
 OPENERS: Final[Mapping[str, Callable[[Tour], None]]] = {
     "about": open_about,
+    "cards": open_cards,
+    "goals": open_goals,
     "keys": open_keys,
     "ledger": open_ledger,
     "saves": open_saves,
+    "score": open_score,
     "settings": open_settings,
     "statistics": open_statistics,
 }

@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from tabletop.engine.decisions import Answer
+from tabletop.engine.actions import Action
+from tabletop.engine.decisions import Answer, ChooseAction
 from tabletop.engine.ids import ONLOOKER, SeatId
 from tabletop.engine.message import Message, Refusal
 from tabletop.engine.position import Position
@@ -32,6 +33,19 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """Something that a player is asked in front of whoever looks, with what can be said so.
+
+    Whoever wants anything else comes before the screen, through the curtain.
+    """
+
+    seat: SeatId
+    position: Position
+    words: str
+    ways: tuple[tuple[str, Action], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class _Thought:
     seat: SeatId
     position: Position
@@ -43,7 +57,8 @@ class Sitting(QObject):
 
     ``changed`` comes after anything that the page around the table shows may have changed;
     ``stepped`` carries the steps that were made, for sounds; ``curtain`` the seat that is asked
-    for; ``told`` a sentence; ``asked`` a :class:`Question`; ``over`` comes once a match has ended.
+    for; ``told`` a sentence; ``asked`` a :class:`Question`; ``openly`` an :class:`OpenQuestion`, or
+    None where there is none any more; ``over`` comes once a match has ended.
     """
 
     changed = Signal()
@@ -51,6 +66,7 @@ class Sitting(QObject):
     curtain = Signal(int)
     told = Signal(str)
     asked = Signal(object)
+    openly = Signal(object)
     over = Signal()
 
     def __init__(self, match: Match, presenter: TablePresenter, pace: int) -> None:
@@ -107,14 +123,55 @@ class Sitting(QObject):
         if self.eyes >= 0 and not match.finished:
             self._last_seen[self.eyes] = match.history.cursor
         waiting = () if match.position.pending is None else match.position.pending.seats()
-        screen = screen_for(match.players, waiting, self.eyes, over=match.finished)
+        screen = screen_for(
+            match.players,
+            waiting,
+            self.eyes,
+            over=match.finished,
+            openly=[seat for seat in waiting if self._said_openly(seat)],
+        )
         self.curtain_for = screen.curtain
         if screen.eyes != self.eyes or self.presenter.controller.seat != screen.eyes:
             self.eyes = screen.eyes
             self._sit(screen.eyes)
         self._settle()
+        self.openly.emit(None if screen.asked is None else self._open_question(screen.asked))
         if screen.curtain is not None:
             self.curtain.emit(screen.curtain)
+
+    def _said_openly(self, seat: SeatId) -> tuple[Action, ...]:
+        """List what a player who is asked can say in front of others."""
+        pending = self.match.position.pending
+        decision = None if pending is None else pending.of(seat)
+        return decision.openly if isinstance(decision, ChooseAction) else ()
+
+    def _open_question(self, seat: SeatId) -> OpenQuestion:
+        decision = self.match.view(seat).decision
+        assert isinstance(decision, ChooseAction)
+        words = self.presenter.controller.words(seat)
+        labels = {offer.action: words.text(offer.label) for offer in self.match.offers(seat)}
+        ways = tuple((labels[one], one) for one in decision.openly if one in labels)
+        return OpenQuestion(seat, self.match.position, words.text(decision.prompt), ways)
+
+    def answer_openly(self, question: OpenQuestion, action: Action) -> None:
+        """Answer what was asked in front of others, unless the match has gone on since."""
+        if self.match.position is not question.position:
+            return
+        step = self.match.answer(question.seat, action)
+        if isinstance(step, Refusal):
+            self.told.emit(self._words(step.reason))
+            return
+        self.presenter.refresh((step,))
+        self._answered((step,))
+
+    def call(self, question: OpenQuestion) -> None:
+        """Ask the player to come before the screen."""
+        if self.match.position is not question.position:
+            return
+        self.eyes, self.curtain_for = ONLOOKER, question.seat
+        self._sit(self.eyes)
+        self._settle()
+        self.curtain.emit(question.seat)
 
     def _sit(self, seat: SeatId) -> None:
         self.presenter.sit(seat)

@@ -49,7 +49,9 @@ class Tour(QObject):
                 "redo": lambda: self._at_table("redo"),
                 "menu": lambda: self._at_table("open_menu"),
                 "save": lambda: self._at_table("save_copy"),
-                "ledger": lambda: self.open("ledger"),
+                **{
+                    name: partial(self.open, name) for name in ("ledger", "score", "goals", "cards")
+                },
                 "log": lambda: self._at_table("go_to_log"),
                 "prompt": lambda: self._at_table("go_to_prompt"),
                 "wake": lambda: self._at_table("wake"),

@@ -115,9 +115,9 @@ def _ready(table: Table, seat: SeatId) -> tuple[str, ...]:
 def steps(
     definitions: _Definitions, view: SeatView, seat: SeatId, counter: str
 ) -> tuple[tuple[int, str], ...] | None:
-    """Give the multipliers (so many VP for each focus) along a track of a captain board, and where they stand (``CC-16.4``).
+    """Give the multipliers along a track of a captain board and where they stand (``CC-16.4``).
 
-    Khan's board has no tracks (``CC-27.12``).
+    Each is so many VP for a focus of the track. Khan's board has no tracks (``CC-27.12``).
     """
     printed = board_fact(LANGUAGE.reader(Table(view.board, definitions)), seat, counter)
     if not printed:

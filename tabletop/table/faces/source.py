@@ -174,7 +174,7 @@ class FaceSource:
 def _entries(made: Mapping[DefId, Definition]) -> dict[DefId, CardEntry]:
     """Make what is needed to draw cards that have no card data."""
     return {
-        name: CardEntry(one, 1, "", "", "", "", (), ())
+        name: CardEntry(one, 1, "original", "", "", ())
         for name, one in made.items()
         if not name.startswith(_HIDDEN)
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -21,7 +22,7 @@ from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import button
 from tabletop.table.pages.table import TablePage, answered_by_verb_only
 from tabletop.table.panels.end import Ending, EndPanel
-from tabletop.table.sitting import PACE, Question, Sitting
+from tabletop.table.sitting import PACE, OpenQuestion, Question, Sitting
 from tabletop.table.words import plain
 
 
@@ -42,6 +43,7 @@ class PlayPage(TablePage):
         quick = PACE[looks.settings.motion] if pace is None else pace
         self.sitting = Sitting(match, self.presenter, quick)
         self.curtain = Curtain(self)
+        self._open: OpenQuestion | None = None
         self.end = EndPanel()
         self.end.hide()
         self.panels.insertWidget(0, self.end)
@@ -52,6 +54,7 @@ class PlayPage(TablePage):
         sitting.curtain.connect(self._raise_curtain)
         sitting.told.connect(self.notice.tell)
         sitting.asked.connect(self._ask)
+        sitting.openly.connect(self._ask_openly)
         self.curtain.opened.connect(self._curtain_opened)
         self.curtain.left.connect(self.left)
         end = self.end
@@ -60,6 +63,7 @@ class PlayPage(TablePage):
         end.again.connect(self._again)
         end.replay.connect(self.replay)
         end.ledger.connect(lambda: self.wanted.emit("ledger"))
+        end.score.connect(lambda: self.wanted.emit("score"))
         end.left.connect(self.left)
 
     def begin(self) -> None:
@@ -92,8 +96,20 @@ class PlayPage(TablePage):
         self.redo_button.clicked.connect(self.redo)
         self.menu_button = button("Menu")
         self.menu_button.clicked.connect(self.open_menu)
-        for part in (self.undo_button, self.redo_button, self.menu_button, self.swap):
+        self.score_button = button("Score", hint="Shows the score as it stands, line by line")
+        self.score_button.clicked.connect(lambda: self.wanted.emit("score"))
+        self.goals_button = button("Goals", hint="Shows what you can complete")
+        self.goals_button.clicked.connect(lambda: self.wanted.emit("goals"))
+        bar = [self.undo_button, self.redo_button]
+        bar += [self.score_button] if self.game.sheet is not None else []
+        bar += [self.goals_button] if self.game.goals is not None else []
+        for part in (*bar, self.menu_button, self.swap):
             self.bar_row.addWidget(part)
+
+    @property
+    def may_look(self) -> bool:
+        """Nobody may while the curtain is down."""
+        return self.curtain.isHidden()
 
     def undo(self) -> None:
         """Take back the last action, or ask the others whether that may be."""
@@ -115,6 +131,9 @@ class PlayPage(TablePage):
             ("Undo the last answer", lambda: self.sitting.undo("answer"), self._may_undo()),
             ("Save a copy…", self.save_copy, True),
             ("Rules", lambda: self.wanted.emit("rules"), True),
+            ("Score", lambda: self.wanted.emit("score"), self.game.sheet is not None),
+            ("Goals", lambda: self.wanted.emit("goals"), self.game.goals is not None),
+            ("All cards", lambda: self.wanted.emit("cards"), self.may_look),
             ("Ledger", lambda: self.wanted.emit("ledger"), bool(self.game.charts)),
             ("Settings", lambda: self.wanted.emit("settings"), True),
             ("Keys", lambda: self.wanted.emit("keys"), True),
@@ -178,6 +197,23 @@ class PlayPage(TablePage):
                 (f"{names} {agree}", lambda: self.sitting.agreed(question.scope, question.agree)),
                 ("Play on", lambda: None),
             ),
+        )
+        self.notice.take_focus()
+
+    def _ask_openly(self, question: OpenQuestion | None) -> None:
+        """Ask a player in front of whoever looks; the table goes on showing what it showed."""
+        before, self._open = self._open, question
+        if question is None:
+            if before is not None:
+                self.notice.put_away()
+            return
+        sitting, name = self.sitting, self.match.players[question.seat].name
+        ways = tuple(
+            (label, partial(sitting.answer_openly, question, action))
+            for label, action in question.ways
+        )
+        self.notice.ask(
+            question.words, ((f"{name} reacts …", partial(sitting.call, question)), *ways)
         )
         self.notice.take_focus()
 
@@ -247,6 +283,7 @@ class PlayPage(TablePage):
             match.seed,
             tuple(plain(label) for label, _ in match.game.again(match.position.board)),
             bool(match.game.charts),
+            match.game.sheet is not None,
         )
 
     def _again(self, number: int) -> None:

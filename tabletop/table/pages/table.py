@@ -188,6 +188,11 @@ class TablePage(QWidget):
         self.log.setVisible(not low or self.swap.isChecked())
         self.preview.setVisible(not low or not self.swap.isChecked())
 
+    @property
+    def may_look(self) -> bool:
+        """Tell whether whoever is at the screen may see what the seat sees."""
+        return True
+
     # --- what is shown ---------------------------------------------------------------------
 
     @property

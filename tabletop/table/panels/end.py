@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
@@ -27,6 +26,7 @@ class Ending:
     seed: int = 0
     again: tuple[str, ...] = ()
     charts: bool = False
+    scores: bool = False
 
 
 class EndPanel(QScrollArea):
@@ -37,6 +37,7 @@ class EndPanel(QScrollArea):
     again = Signal(int)
     replay = Signal()
     ledger = Signal()
+    score = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -92,9 +93,11 @@ class EndPanel(QScrollArea):
             more = button(words)
             more.clicked.connect(lambda _=False, number=number: self.again.emit(number))
             row.addWidget(more)
-        others: Sequence[tuple[str, SignalInstance]] = [("Watch the replay", self.replay)]
+        others: list[tuple[str, SignalInstance]] = [("Watch the replay", self.replay)]
+        if ending.scores:
+            others.insert(0, ("Look at the score", self.score))
         if ending.charts:
-            others = [*others, ("Open the ledger", self.ledger)]
+            others.append(("Open the ledger", self.ledger))
         for words, signal in (*others, ("Leave", self.left)):
             verb = button(words)
             verb.clicked.connect(signal)

@@ -142,7 +142,9 @@ def carriers(
         )
         if len(tree) > 1:
             right = left + across + GAP
-            room_for = Area(right, bottom - height, wide - across - GAP * 3, height)
+            fits = tall >= (len(tree) - 1) * (plate * TALL + GAP)
+            high = tall if fits else height
+            room_for = Area(right, bottom - high, wide - across - GAP * 3, high)
             spots.update(_beside(tree, room_for, plate, layer + 1))
         left += wide * squeeze
     return spots

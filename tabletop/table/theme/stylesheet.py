@@ -47,6 +47,10 @@ QPushButton:focus, QToolButton:focus { padding: ${p3}px ${p11}px; }
 QPushButton[flat="true"] { background: transparent; border-color: transparent; }
 QPushButton[flat="true"]:hover { border-color: $edge; }
 QPushButton[flat="true"]:pressed { background: $accent; }
+QPushButton[flat="true"]:checked { background: transparent; color: $accent_text; }
+QPushButton[flat="true"]:disabled { border-color: transparent; background: transparent;
+  color: $ink; }
+QPushButton[flat="true"][folds="true"] { text-align: left; padding-left: ${p6}px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QTextBrowser {
   background: $panel_raised; border: 2px solid $edge; border-radius: 6px;
   padding: ${p4}px ${p8}px; selection-background-color: $accent; selection-color: $on_accent; }

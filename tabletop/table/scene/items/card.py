@@ -134,15 +134,10 @@ class CardItem(QGraphicsPixmapItem):
 
     def _tokens(self, marks: Marks, radius: float, theme: Theme) -> Iterator[QGraphicsItem]:
         """Make what lies on the card, what is shown in a way of its own first."""
-        left = MOST_TOKENS
-        for marker in (*marks.markers, *marks.counters):
-            if not left:
-                return
-            left -= 1
+        plain = (MarkerModel(name, "", count) for name, count in marks.counters)
+        for marker in (*marks.markers, *plain)[:MOST_TOKENS]:
             token: QGraphicsItem
-            if not isinstance(marker, MarkerModel):
-                token = Tokens(*marker, radius, theme, self)
-            elif marker.seat is None:
+            if marker.seat is None:
                 token = Tokens(marker.icon, marker.count, radius, theme, self)
             else:
                 token = SeatToken(marker.seat, marker.count, radius * 1.25, theme, self)
