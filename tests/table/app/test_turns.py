@@ -31,6 +31,14 @@ def test_asked_together_the_one_who_is_there_answers_first() -> None:
     assert screen_for(HOT_SEAT, (ANN, BO), CY, over=False) == Screen(ONLOOKER, ANN)
 
 
+def test_what_is_asked_openly_needs_no_curtain_while_somebody_is_there() -> None:
+    asked = screen_for(HOT_SEAT, (BO,), ANN, over=False, openly=(BO,))
+    assert asked == Screen(ANN, asked=BO)
+    assert screen_for(HOT_SEAT, (BO,), BO, over=False, openly=(BO,)) == Screen(BO)
+    assert screen_for(HOT_SEAT, (BO,), ONLOOKER, over=False, openly=(BO,)) == Screen(ONLOOKER, BO)
+    assert screen_for(HOT_SEAT, (CY,), ANN, over=False, openly=(CY,)) == Screen(ANN)
+
+
 def test_at_the_end_everything_is_open_and_without_people_nothing_is() -> None:
     assert screen_for(HOT_SEAT, (), ANN, over=True) == Screen(OPEN_EYES)
     assert screen_for(ALONE[1:], (ANN,), ONLOOKER, over=False) == Screen(ONLOOKER)
