@@ -183,7 +183,7 @@ NAMED = {
         "cargo",
         some=("ongoing",),
         lines=(
-            "action-chip PLAY: Ready up to 3 of the Ships in play. Draw 2 cards. Scrap 1 Market"
+            "action-chip PLAY: Ready up to 3 Ships in play. Draw 2 cards. Scrap 1 Market"
             " card. Mobilize this card.",
         ),
     ),
