@@ -41,9 +41,12 @@ class Cleaning:
 
 
 def begin(at: At[Cleaning]) -> Next:
-    """Begin the step; a cadet executes an emptied Stardate card first (``CC-25.11``)."""
+    """Begin the step; a cadet executes an emptied Stardate card first (``CC-25.11``).
+
+    Missions that were put off before are offered once more.
+    """
     seat = at.locals.seat
-    step = changed(replace(course(at.table), step="clean-up"))
+    step = changed(replace(course(at.table), step="clean-up", later=()))
     begun = MomentCame("clean-up-begins", seat)
     if cadet.is_cadet(at.table):
         return call(cadet.new_term(seat), step, begun, then=operations)

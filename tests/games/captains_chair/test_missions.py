@@ -15,6 +15,7 @@ from tabletop.engine.table import Table
 from tabletop.games.captains_chair import missions
 from tabletop.games.captains_chair.action import ACTION
 from tabletop.games.captains_chair.clean_up import clean_up
+from tabletop.games.captains_chair.state import course
 from tabletop.games.captains_chair.titles import TITLES, title
 from tests.games.captains_chair.matches import bundled
 from tests.games.captains_chair.tables import (
@@ -237,9 +238,14 @@ def test_missions_may_be_completed_in_the_clean_up_step_before_place_glory() -> 
     story.answer("two-of-a-crew")
     assert counter(story.table, 0, "glory") == 2
     assert story.asked().name == "place-glory"
-    later = Story(laid(lying), clean_up(MINE))
+    later = Story(laid(lying, later=("two-of-a-crew",)), clean_up(MINE))
+    assert later.asked().name == "mission", "what was put off before is offered once more"
     later.answer("later")
     assert later.asked().name == "place-glory"
+    assert course(later.table).later == ("two-of-a-crew",)
+    later.choose("plain-ally")
+    assert later.over
+    assert course(later.table).later == ()
 
 
 @pytest.mark.rules("CC-E.17", "CC-20.3", "CC-20.4")
