@@ -130,7 +130,11 @@ class TableController:
         if handle in questions.candidates(look.view.decision):
             label = "Put it back" if handle in self._picks() else "Choose this card"
             return (MenuEntry(None, label),)
-        entries = [questions.entry(offer, look.words) for offer in self._offers(handle)]
+        name = f"{look.words.card(handle)}: "
+        entries = [
+            questions.unnamed(questions.entry(offer, look.words), name)
+            for offer in self._offers(handle)
+        ]
         return tuple(sorted(entries, key=lambda entry: entry.refusal is not None))
 
     def _offers(self, handle: CardId) -> tuple[Offer, ...]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from tabletop.controller.model import Button, Choice, MenuEntry, Reason
 from tabletop.controller.words import Renderer, counted
-from tabletop.engine.actions import Action, Offer
+from tabletop.engine.actions import NOT_THERE, Action, Offer
 from tabletop.engine.decisions import (
     ChooseAction,
     ChooseCards,
@@ -86,6 +86,12 @@ def entry(offer: Offer, words: Renderer) -> MenuEntry:
     return MenuEntry(offer.action, words.text(offer.label), why, offer.obvious)
 
 
+def unnamed(entry: MenuEntry, name: str) -> MenuEntry:
+    """Leave the name of a card out of an entry of its own menu."""
+    words = entry.label.removeprefix(name)
+    return replace(entry, label=words[:1].upper() + words[1:])
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A pending question with all that its buttons depend on. ``reachable`` are the cards that
@@ -147,6 +153,8 @@ def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
     cards = [offer for offer in possible if offer.action.card in asked.reachable]
     single = cards[0] if len(cards) == 1 else None
     for number, offer in enumerate(asked.offers):
+        if _out_of_place(offer):
+            continue
         if offer is single or offer.action.card not in asked.reachable:
             said = entry(offer, words)
             group = asked.aside(offer.action)
@@ -161,6 +169,13 @@ def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
                 )
             )
     return sorted(found, key=_rank)
+
+
+def _out_of_place(offer: Offer) -> bool:
+    """Tell of something without a card that belongs to another window: it needs no button here."""
+    if offer.action.card is not None or offer.refusal is None:
+        return False
+    return offer.refusal.reason.text == NOT_THERE.reason.text
 
 
 def _rank(button: Button) -> tuple[bool, bool, bool]:

@@ -132,7 +132,8 @@ def operating(table: Table, seat: SeatId, action: Action) -> Frame:
 async def act(at: At[Nothing]) -> Next:
     """Let the active player play, activate, complete a mission, or end the step (``CC-9.3``)."""
     seat = course(at.table).active
-    prompt = say("{seat}, act or end your Action Step.", seat=SeatName(seat))
+    text = "{seat}, play a card, activate one in play, or end your Action Step."
+    prompt = say(text, seat=SeatName(seat))
     action = await ChooseAction("act", seat, prompt, RULE, legal(KINDS, at.table, seat))
     if action.verb == END:
         return done()

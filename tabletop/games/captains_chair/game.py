@@ -11,7 +11,8 @@ from tabletop.games.captains_chair.figures import feat, figures
 from tabletop.games.captains_chair.kinds import KINDS
 from tabletop.games.captains_chair.language import LANGUAGE as LANGUAGE
 from tabletop.games.captains_chair.notes import notes
-from tabletop.games.captains_chair.options import options
+from tabletop.games.captains_chair.options import again, options
+from tabletop.games.captains_chair.panel import hint
 from tabletop.games.captains_chair.parts import HOOKS
 from tabletop.games.captains_chair.playable import playable
 from tabletop.games.captains_chair.procedures import PROCEDURES, RECORDS
@@ -44,10 +45,12 @@ def define(pack: Pack) -> GameDefinition:
         bots={"captain": play},
         figures=figures,
         feat=feat,
+        again=again,
         language=LANGUAGE,
         sheet=partial(sheet, definitions),
         goals=partial(goals, definitions),
         goal=partial(goal, definitions),
         telling=telling(definitions),
         notes=partial(notes, definitions),
+        hint=partial(hint, definitions),
     )

@@ -38,11 +38,17 @@ def _state(table: Table, card: CardId) -> Iterator[Message]:
         yield say("Exhausted.")
     if record.attached_to is not None:
         if table.printed(card).kind == "token":
-            yield say("At {where}.", where=CardName(record.attached_to))
+            yield _token(table, record.attached_to)
         else:
             yield say("Beamed onto {where}.", where=CardName(record.attached_to))
     if record.counters.get(CONTRIBUTES):
         yield say("Contributes to the mission that is being completed.")
+
+
+def _token(table: Table, on: CardId) -> Message:
+    if table.printed(on).kind == "location":
+        return say("The ship is at {where}.", where=CardName(on))
+    return say("The ship is at no Location yet; it goes to one when it warps.")
 
 
 def _counted(table: Table, card: CardId) -> Iterator[Message]:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.controller.model import MenuEntry
+from tabletop.table.faces.text import wrapped
 from tabletop.table.guard import guarded
 from tabletop.table.theme import Theme
+
+WIDEST: Final = 34
+"""How wide a line of an entry is at most, in sizes of its type."""
+SIDES: Final = 72
 
 
 class CardMenu(QFrame):
@@ -69,7 +75,7 @@ class CardMenu(QFrame):
             words = (
                 entry.label if entry.refusal is None else f"{entry.label}\n✕ {entry.refusal.text}"
             )
-            row = QPushButton(words.replace("&", "&&"))
+            row = QPushButton(self._broken(words).replace("&", "&&"))
             row.setProperty("off", off)
             said = entry.label
             if entry.refusal is not None:
@@ -85,6 +91,16 @@ class CardMenu(QFrame):
         if take_focus and self._rows:
             first = next((r for r in self._rows if not r.property("off")), self._rows[0])
             first.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _broken(self, words: str) -> str:
+        """Break long lines, since a button doesn't."""
+        if self._theme is None:
+            return words
+        font = self._theme.font("text", 14)
+        room = min(WIDEST * font.pixelSize(), self._table.width() - SIDES)
+        metrics = QFontMetricsF(font)
+        lines = (wrapped(line.split(" "), metrics, room) for line in words.split("\n"))
+        return "\n".join(line for broken in lines for line in broken)
 
     def _place(self, beside: QRect) -> None:
         parent = self._table
