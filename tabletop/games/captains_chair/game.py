@@ -23,6 +23,9 @@ from tabletop.games.captains_chair.telling import goal, telling
 from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import Pack
 
+GUARDED = frozenset(("trigger",))
+"""Whether a REACTION is asked for tells nothing (``CC-R.28``); other questions may (``CC-R.29``)."""
+
 
 def define(pack: Pack) -> GameDefinition:
     """Make the game from its folder of card data."""
@@ -39,6 +42,7 @@ def define(pack: Pack) -> GameDefinition:
             replace=HOOKS.replace,
             observe=HOOKS.observe,
             records=RECORDS,
+            guarded=GUARDED,
         ),
         options=options(pack),
         begin=partial(begin, pack),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tabletop.engine.board import Board
 from tabletop.engine.message import Message, Refusal, refuse, say
 from tabletop.games.captains_chair.mixing import MIXED, ONE_BOX, second_set
+from tabletop.games.captains_chair.state import Course
 from tabletop.games.definition import GameOption, OptionValue
 from tabletop.library.pack import Pack
 
@@ -124,3 +126,13 @@ def side_of(chosen: Mapping[str, OptionValue], seat: int) -> int:
 def mixes(chosen: Mapping[str, OptionValue]) -> bool:
     """Tell whether the standard cards of both boxes are mixed."""
     return chosen.get(CARDS, ONE_BOX) == MIXED
+
+
+def again(board: Board) -> tuple[tuple[Message, Mapping[str, OptionValue]], ...]:
+    """Propose a rematch in which the other player starts."""
+    state = board.state
+    assert isinstance(state, Course)
+    if state.cadet:
+        return ()
+    other = board.after(state.first)
+    return ((say("Play again, the other player starts"), {FIRST: str(other)}),)

@@ -130,7 +130,9 @@ def test_stardates_lie_in_order_and_only_the_first_has_its_glory() -> None:
     story = begun()
     board = story.board
     assert names(story.table, "stardates") == [f"stardate-{n}" for n in (5, 4, 3, 2, 1)]
-    glory = [board.cards[card].counters.get("glory", 0) for card in board.piles["stardates"]]
+    glory = [
+        board.cards[card].counters.get("glory", 0) for card in board.piles[ZoneId("stardates")]
+    ]
     assert glory == [0, 0, 0, 0, 8]
 
 
@@ -163,6 +165,13 @@ def test_the_starting_player_is_chosen_or_drawn() -> None:
     assert lots == {SeatId(0), SeatId(1)}
 
 
+@pytest.mark.rules("CC-2.11")
+def test_in_a_rematch_the_other_player_may_start() -> None:
+    ((_, changed),) = bundled().again(begun().board)
+    assert course(begun(first=changed["first"]).table).active == SeatId(1)
+    assert bundled().again(begun(1).board) == ()
+
+
 @pytest.mark.rules("CC-4.1", "CC-4.2", "CC-R.87")
 def test_each_board_lies_on_the_side_that_its_player_chose() -> None:
     story = begun(side_1="expert")
@@ -192,7 +201,9 @@ def test_crew_cards_lie_where_their_marking_says(crew: str) -> None:
             continue
         there = [name for zone in zones[facts["position"]] for name in names(story.table, zone)]
         assert there.count(str(entry.definition.id)) == entry.count, entry.definition.id
-    assert [story.table.printed(c).kind for c in story.board.piles["captain:0"]] == ["captain"]
+    assert [story.table.printed(c).kind for c in story.board.piles[ZoneId("captain:0")]] == [
+        "captain"
+    ]
     assert story.board.zones[ZoneId("reserve:0")].sight is Sight.NOBODY
 
 
