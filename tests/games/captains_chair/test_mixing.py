@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.engine.ids import ZoneId
+from tabletop.engine.ids import DefId, ZoneId
 from tabletop.games.captains_chair.game import define
 from tabletop.games.captains_chair.places import MARKET_TYPES, market, pile
 from tabletop.games.definition import GameDefinition
@@ -76,7 +76,9 @@ def test_six_of_all_standard_incidents_and_then_those_of_the_captains(
     own = [card for card in cards if card.facts.get("crew") is not None]
     assert len(cards) - len(own) == 6
     assert Counter(card.facts["crew"] for card in own) == {"georgiou": 1, "khan": 2}
-    out = [n for n in names(story.table, "box") if story.rules.definitions[n].kind == "incident"]
+    out = [
+        n for n in names(story.table, "box") if story.rules.definitions[DefId(n)].kind == "incident"
+    ]
     assert len(out) == 5
     kinds = {
         name
