@@ -15,14 +15,17 @@ from tabletop.effects.context import Address, Context, Outcome
 from tabletop.effects.interpret import RUN, Walk
 from tabletop.effects.usable import why_not
 from tabletop.engine.board import Binding
+from tabletop.engine.decisions import ChooseOption, Option
 from tabletop.engine.events import Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
-from tabletop.engine.ids import CardId, DefId, SeatId
+from tabletop.engine.ids import CardId, DefId, RuleId, SeatId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.games.captains_chair import attacks
 from tabletop.games.captains_chair.language.marks import FREE_CHIP
 from tabletop.games.captains_chair.language.marks import attacks as is_attack
 from tabletop.games.captains_chair.reading import read
+from tabletop.games.captains_chair.traits import TRAITS
+from tabletop.games.captains_chair.wildcards import deciding, undecided
 
 REACTION: Final = "reaction"
 
@@ -83,7 +86,29 @@ def judge(at: At[Operating]) -> Next:
         text = "{seat} reacts with {card}."
         who, card = SeatName(operating.controller), CardName(operating.source)
         events = (Said(say(text, seat=who, card=card)),)
+    if undecided(read(at.table), ability, operating.context):
+        return go(decide, *events, locals=operating)
     return call(operating.part("cost"), *events, then=paid, locals=operating)
+
+
+async def decide(at: At[Operating]) -> Next:
+    """Have the captain say what each Wildcard is for this operation (``CC-14.5``)."""
+    operating, seat = at.locals, at.locals.controller
+    chosen: dict[CardId, str] = {}
+    for card, traits in undecided(read(at.table), _ability(at), operating.context).items():
+        prompt = say(
+            "{seat}, which trait is {card} while {source} is carried out?",
+            seat=SeatName(seat),
+            card=CardName(card),
+            source=CardName(operating.source),
+        )
+        options = tuple(Option(one, say(TRAITS[one])) for one in traits)
+        chosen[card] = await ChooseOption(
+            "wildcard", seat, prompt, RuleId("CC-14.5"), options, (card,)
+        )
+    bound = operating.context.having(*deciding(chosen)).bound
+    operating = replace(operating, bound=bound)
+    return call(operating.part("cost"), then=paid, locals=operating)
 
 
 def paid(at: At[Operating]) -> Next:
@@ -123,7 +148,7 @@ def tell(at: At[Operating]) -> Next:
 
 
 OPERATION: Final = Procedure(
-    "captains-chair.operation", Operating, judge, paid, effects, after, attacked, tell
+    "captains-chair.operation", Operating, judge, decide, paid, effects, after, attacked, tell
 )
 
 

@@ -103,7 +103,9 @@ TRAITS: Final[Mapping[str, str]] = {
 """All traits, the red and other special ones too (``CC-14.4``)."""
 
 ONE_TRAIT: Final = "wildcards"
-"""Binds that Wildcards have been decided on, each ``as <trait>`` (``CC-14.5``)."""
+"""Binds the Wildcards that have been decided on, each ``as <trait>`` (``CC-14.5``); with a number
+all of them have been, and those that aren't named are nothing else.
+"""
 
 IN_FINAL_SCORING: Final = Binding(ONE_TRAIT, (), (), 2)
 """Binds that no Wildcard stands for any other trait (``CC-23.11``)."""
@@ -155,7 +157,8 @@ def has_trait(reader: Reader, context: Context, card: CardId, trait: str) -> boo
         return False
     if reader.board.cards[card].zone in (JUNK, LOCATION_DECK, NEUTRAL) and _unowned(reader, card):
         return False
-    if context.get(ONE_TRAIT).number:
+    one = context.get(ONE_TRAIT)
+    if one.number or card in one.cards:
         return card in context.get(decided(trait)).cards
     return True
 
@@ -181,9 +184,13 @@ def is_wildcard(reader: Reader, context: Context, card: CardId) -> bool:
     """
     if context.get(ONE_TRAIT) == IN_FINAL_SCORING:
         return False
-    return WILDCARD in printed_traits(reader, card) and (
-        holder(reader.board, card) == context.controller
-    )
+    if WILDCARD not in printed_traits(reader, card):
+        return False
+    if holder(reader.board, card) != context.controller:
+        return False
+    if card in context.get(ONE_TRAIT).cards:
+        return any(card in context.get(decided(trait)).cards for trait in SPECIES)
+    return True
 
 
 def different_species(reader: Reader, context: Context, cards: Iterable[CardId]) -> int:

@@ -9,7 +9,7 @@ from tabletop.engine.ids import SeatId
 from tabletop.games.captains_chair import traits
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tests.games.captains_chair.tables import Lying
-from tests.games.captains_chair.verbs import Trial, effect
+from tests.games.captains_chair.verbs import Trial, effect, operation
 
 ALL_IN_PLAY = "{log: {what: {in-play: {FILTER, other: true}}}}"
 
@@ -225,3 +225,40 @@ def test_passives_may_add_a_trait() -> None:
     trial = Trial(lying, {"plain-ship": text})
     assert lays(trial, "plain-human", "cloak")
     assert not lays(trial, "plain-ship", "cloak")
+
+
+TWO = (
+    "do: [{gain: {counter: latinum, count: {count-of: {trait: klingon}}}},"
+    "{gain: {counter: dilithium, count: {count-of: {trait: [bajoran, vulcan]}}}},"
+    "{gain: {counter: research, count: species}}]"
+)
+
+
+@pytest.mark.rules("CC-14.5")
+@pytest.mark.parametrize(
+    ("trait", "latinum", "dilithium"), [("klingon", 1, 0), ("bajoran", 0, 1), ("vulcan", 0, 1)]
+)
+def test_a_wildcard_is_one_trait_for_a_whole_operation(
+    trait: str, latinum: int, dilithium: int
+) -> None:
+    trial = operation(TWO, {"bridge:0": ["plain-wildcard"]}).use()
+    assert trial.asked().name == "wildcard"
+    assert trial.options() == ["klingon", "bajoran", "vulcan"]
+    trial.answer(trait)
+    assert trial.over
+    assert trial.held("latinum") == latinum
+    assert trial.held("dilithium") == dilithium
+    assert trial.held("research") == 1
+
+
+@pytest.mark.rules("CC-14.5", "CC-14.6")
+def test_it_is_not_asked_for_where_one_trait_alone_is_looked_for() -> None:
+    one = "do: [{gain: {counter: latinum, count: {count-of: {trait: [klingon, vulcan]}}}}]"
+    trial = operation(one, {"bridge:0": ["plain-wildcard"]}).use()
+    assert trial.over
+    assert trial.held("latinum") == 1
+    theirs = (
+        "do: [{gain: {counter: latinum, count: {count-of: {trait: klingon}}}},"
+        "{if: {opponent-has: {trait: vulcan}}, then: [{gain: {counter: latinum}}]}]"
+    )
+    assert operation(theirs, {"bridge:0": ["plain-wildcard"]}).use().held("latinum") == 1

@@ -1,0 +1,86 @@
+"""What a Wildcard is for the duration of one operation, where that matters (``CC-14.5``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from tabletop.effects.context import Context
+from tabletop.effects.nodes import Node, fields_of
+from tabletop.engine.board import Binding
+from tabletop.engine.ids import CardId, zone_of
+from tabletop.games.captains_chair.language.attack import Force
+from tabletop.games.captains_chair.language.conditions import OpponentHas
+from tabletop.games.captains_chair.language.fitting import Fitting
+from tabletop.games.captains_chair.language.selectors import InMarket
+from tabletop.games.captains_chair.places import HAND
+from tabletop.games.captains_chair.traits import (
+    ONE_TRAIT,
+    RED,
+    WILDCARD,
+    decided,
+    printed_traits,
+)
+from tabletop.games.captains_chair.whose import cards_in_play
+
+if TYPE_CHECKING:
+    from tabletop.effects.ability import Ability
+    from tabletop.effects.reader import Reader
+
+MISSION = "mission"
+"""Objectives decide on Wildcards by themselves."""
+
+
+def undecided(
+    reader: Reader, ability: Ability, context: Context
+) -> Mapping[CardId, tuple[str, ...]]:
+    """List the Wildcards whose owner must say what they are, each with what it can be.
+
+    Only a Wildcard that an operation could take for two different things has to be one of them.
+    """
+    if ability.timing == MISSION or context.get(ONE_TRAIT) != Binding(ONE_TRAIT):
+        return {}
+    sought = tuple(dict.fromkeys(_sought((*ability.cost, *ability.do))))
+    if len(sought) < 2:
+        return {}
+    found = {}
+    for card in _own(reader, context):
+        traits = printed_traits(reader, card)
+        if WILDCARD not in traits:
+            continue
+        lacking = [group for group in sought if not any(trait in traits for trait in group)]
+        if len(lacking) > 1:
+            found[card] = tuple(dict.fromkeys(trait for group in lacking for trait in group))
+    return found
+
+
+def _own(reader: Reader, context: Context) -> tuple[CardId, ...]:
+    board, seat = reader.board, context.controller
+    return (*cards_in_play(board, seat), *board.piles[zone_of(HAND, seat)])
+
+
+def _sought(node: object) -> Iterator[tuple[str, ...]]:
+    """List which traits of a captain's own cards are looked for, any of each group."""
+    if isinstance(node, tuple):
+        for item in node:
+            yield from _sought(item)
+        return
+    if not isinstance(node, Node) or isinstance(node, Force | OpponentHas | InMarket):
+        return
+    if isinstance(node, Fitting) and getattr(node, "whose", "you") != "opponent":
+        group = tuple(trait for trait in node.trait if trait not in RED)
+        if group:
+            yield group
+    for part in fields_of(type(node)):
+        yield from _sought(getattr(node, part.name))
+
+
+def deciding(trait_of: Mapping[CardId, str]) -> tuple[Binding, ...]:
+    """Bind what some Wildcards are for an operation; any other may still be anything."""
+    by_trait: dict[str, list[CardId]] = {}
+    for card, trait in trait_of.items():
+        by_trait.setdefault(trait, []).append(card)
+    return (
+        Binding(ONE_TRAIT, tuple(trait_of)),
+        *(Binding(decided(trait), tuple(cards)) for trait, cards in by_trait.items()),
+    )
