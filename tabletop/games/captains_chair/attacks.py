@@ -43,16 +43,20 @@ def ended(board: Board, source: CardId, attacker: SeatId) -> tuple[Event, ...]:
     return (*over, MomentCame(ATTACK_DONE, attacker, (source,)))
 
 
-def ignores(board: Board, seat: SeatId) -> bool:
-    """Tell whether a player ignores the hostile parts of the attack that goes on."""
+def ignores(board: Board, seat: SeatId, source: CardId) -> bool:
+    """Tell whether a player ignores the hostile parts of an operation of a card: those of the one
+    attack, and not of what else is carried out within it.
+    """
     record = attack(board)
-    return record is not None and any(seat in binding.seats for binding in record.bound)
+    if record is None or record.source != source:
+        return False
+    return any(seat in binding.seats for binding in record.bound)
 
 
 def ignoring(board: Board, seat: SeatId) -> tuple[Event, ...]:
     """Have a player ignore the hostile parts of the attack that goes on (``CC-R.21``)."""
     record = attack(board)
-    if record is None or ignores(board, seat):
+    if record is None or ignores(board, seat, record.source):
         return ()
     # The record keeps its place in the order of attacks, since the newest is the innermost.
     bound = (Binding(IGNORING, (), (seat,)),)

@@ -82,6 +82,29 @@ def test_an_attack_within_a_reaction_is_another_attack() -> None:
     assert story.going_on(Attacking) == 0
 
 
+@pytest.mark.rules("CC-R.21")
+def test_what_else_is_carried_out_within_an_attack_is_not_ignored() -> None:
+    raid_and_more = (
+        "[{key: play, timing: play, cost: [attack], do: [{hostile: [{steal: {counter: latinum}}]},"
+        " {carry-out: {of: {in-play: {kind: ship}}, timing: play}}]}]"
+    )
+    texts = {
+        "plain-cargo": raid_and_more,
+        "plain-ship": "[{key: play, timing: play, do: [{force: [{discard: 1}]}]}]",
+        "plain-human": WARNED.replace("DO", "ignore-attack"),
+    }
+    lying = {
+        "hand:0": ["plain-cargo"],
+        "fleet:0": ["plain-ship"],
+        "hand:1": ["plain-ally"],
+        "bridge:1": ["plain-human"],
+    }
+    story = Acting(lying, texts, counters={1: {"latinum": 3}})
+    story.act("play", "plain-cargo").act("use", "plain-human")
+    assert story.held("latinum", 1) == 3
+    assert story.pile("discard:1") == ["plain-ally"]
+
+
 @pytest.mark.rules("CC-R.29")
 def test_who_is_forced_chooses_from_the_own_hand_and_is_not_asked_about_a_single_card() -> None:
     text = "[{key: play, timing: play, cost: [attack], do: [{force: [{discard: 1}]}]}]"

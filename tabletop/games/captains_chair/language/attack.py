@@ -46,7 +46,7 @@ class Hostile(Effect):
         if doing.stage > 0:
             return doing.end(whole=doing.outcome.whole, bound=doing.outcome.bound)
         victim = other(doing.board, doing.context.controller)
-        if victim is not None and attacks.ignores(doing.board, victim):
+        if victim is not None and attacks.ignores(doing.board, victim, doing.context.source):
             return doing.end(whole=False)
         return doing.child(1, "do")
 
@@ -71,7 +71,7 @@ class Force(Effect):
         if doing.stage > 0:
             return doing.end(whole=doing.outcome.whole, bound=doing.outcome.bound)
         victim = other(doing.board, doing.context.controller)
-        if victim is None or attacks.ignores(doing.board, victim):
+        if victim is None or attacks.ignores(doing.board, victim, doing.context.source):
             return doing.end(whole=False)
         context = replace(doing.context, controller=victim).having(FORCED)
         if len(self.do) == 1 and isinstance(self.do[0], ChooseOne):
