@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.effects.loops import Happening
-from tabletop.engine.events import MomentCame
+from tabletop.engine.events import CardFlipped, MomentCame
 from tests.games.captains_chair.acting import Acting, Laid
-from tests.games.captains_chair.tables import Lying
+from tests.games.captains_chair.tables import Lying, happening
 
 PLAY = "[{key: play, timing: play, do: [{gain: {counter: research}}]}]"
 CHIP = "[{key: play, timing: play, cost: [chip], do: [{gain: {counter: research}}]}]"
@@ -290,3 +290,23 @@ def test_what_a_card_costs_is_judged_with_the_card_in_play() -> None:
     text = "[{key: play, timing: play, cost: [{spend: {latinum: {count-of: {kind: cargo}}}}]}]"
     story = Acting({"hand:0": ["plain-cargo"]}, {"plain-cargo": text})
     assert story.why_not("play", "plain-cargo", "play")[1] == "CC-6.5"
+
+
+@pytest.mark.rules("CC-R.25", "CC-21.6", "CC-9.2")
+def test_a_card_that_leaves_play_forgets_being_exhausted_and_its_chip() -> None:
+    text = "[{key: act, timing: activate, cost: [chip], do: [{recall: self}]}, P]"
+    play = "{key: play, timing: play, do: [mobilize]}"
+    story = Acting({"fleet:0": ["plain-ship"]}, {"plain-ship": text.replace("P", play)})
+    story.act("activate", "plain-ship")
+    assert (story.pile("hand:0"), story.exhausted("plain-ship")) == (["plain-ship"], False)
+    assert story.on("plain-ship", "spent-chip") == 0
+    story.act("play", "plain-ship")
+    assert story.can() == ["activate plain-ship act", "end"]
+
+
+@pytest.mark.rules("CC-R.25")
+def test_a_flipped_card_stays_exhausted() -> None:
+    lying: Laid = {"space:0": [Lying("plain-world", exhausted=True)]}
+    world = Acting(lying).card("plain-world")
+    story = Acting(lying, frame=happening(CardFlipped(world, 1)))
+    assert (story.board.cards[world].side, story.board.cards[world].turn) == (1, 1)
