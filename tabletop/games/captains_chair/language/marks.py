@@ -11,6 +11,7 @@ from tabletop.effects.nodes import Effect, Node, Vocabulary
 from tabletop.engine.board import Binding
 from tabletop.engine.events import CardCounted, CardTurned, Event, SeatCounted
 from tabletop.engine.message import CardName, refuse
+from tabletop.games.captains_chair.khan import has_tracks
 from tabletop.games.captains_chair.prospect import Prospect
 from tabletop.games.captains_chair.state import CHIPS, SPENT_CHIP
 from tabletop.games.captains_chair.symbols import barrier_met
@@ -67,17 +68,23 @@ class Barrier(Leaf):
 
     def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
         """Refuse a captain who doesn't meet it."""
-        if not barrier_met(reader, context.controller, self.track, self.at):
-            words = reader.language.words["tracks"]
-            prospect.refuse(
-                refuse(
-                    "CC-10.14",
-                    "That needs {track} at {least} or more; yours is at {now}.",
-                    track=reader.language.called.get(self.track, words.get(self.track, self.track)),
-                    least=self.at,
-                    now=reader.board.seats[context.controller].counters.get(self.track, 0),
-                )
+        seat = context.controller
+        if barrier_met(reader, seat, self.track, self.at):
+            return
+        if not has_tracks(reader.table, seat):
+            text = "You meet no specialty barrier until your captain card is flipped."
+            prospect.refuse(refuse("CC-27.12", text))
+            return
+        words = reader.language.words["tracks"]
+        prospect.refuse(
+            refuse(
+                "CC-10.14",
+                "That needs {track} at {least} or more; yours is at {now}.",
+                track=reader.language.called.get(self.track, words.get(self.track, self.track)),
+                least=self.at,
+                now=reader.board.seats[seat].counters.get(self.track, 0),
             )
+        )
 
     async def perform(self, doing: Doing) -> Deed:
         seat = doing.context.controller
