@@ -1,4 +1,4 @@
-"""What a captain should see before deciding: chips left, what can be paid, a mission that is ready."""
+"""What a captain should see before deciding: chips left, the purse, a mission that is ready."""
 
 from __future__ import annotations
 
