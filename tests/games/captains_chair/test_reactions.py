@@ -217,6 +217,28 @@ def test_a_reaction_that_needs_a_hidden_card_is_asked_for_whatever_is_in_the_han
     assert story.act("play", "plain-cargo").question == "act"
 
 
+@pytest.mark.rules("CC-R.28")
+@pytest.mark.parametrize(
+    "cost",
+    [
+        "{log: {fitting: {trait: engineer}, from: hand}}",
+        "{beam: {fitting: {trait: engineer}, onto: {in-play: {kind: ship}}}}",
+        "{place: {fitting: {trait: engineer}, on: deck}}",
+        "{give: {fitting: {trait: engineer}}}",
+        "{promote: {fitting: {trait: engineer}}}",
+        "{return-incident: 1}",
+    ],
+)
+def test_no_cost_from_a_hand_tells_what_is_in_it(cost: str) -> None:
+    text = THEIRS.replace(" do:", f" cost: [{cost}], do:")
+    officer = {"bridge:1": ["plain-human"], "fleet:1": ["plain-ship"]}
+    for hand in ("plain-engineer", "plain-incident", "plain-ally"):
+        story = reacting(text, {**officer, "hand:1": [hand]})
+        story.act("play", "plain-cargo")
+        assert (story.question, story.asked().seat) == ("trigger", 1)
+    assert reacting(text, officer).act("play", "plain-cargo").question == "act"
+
+
 @pytest.mark.rules("CC-R.16")
 def test_a_chip_for_a_reaction_in_the_opponents_turn_is_one_of_the_three() -> None:
     text = THEIRS.replace(" do:", " cost: [chip], do:")

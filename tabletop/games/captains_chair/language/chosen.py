@@ -14,7 +14,7 @@ from tabletop.effects.selectors import Self
 from tabletop.engine.board import Binding
 from tabletop.engine.events import Event, MomentCame, Said
 from tabletop.engine.frames import Next
-from tabletop.engine.ids import CardId
+from tabletop.engine.ids import CardId, zone_of
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import officers
 from tabletop.games.captains_chair.language.fitting import Fitting
@@ -99,7 +99,10 @@ class Chosen(Leaf):
         rule = None
         if refusal is not None:
             why, rule = refusal.reason, refusal.rule
-        return (Claim(why, wanted, cards, rule=rule),)
+        # Whatever a hand holds, it may be what is needed, as far as all can see (``CC-R.28``).
+        hand = reader.board.piles[zone_of(HAND, context.controller)]
+        seeming = tuple(dict.fromkeys((*cards, *hand))) if HAND in self.places() else ()
+        return (Claim(why, wanted, cards, open_=seeming, rule=rule),)
 
     def run(self, doing: Doing) -> Next | Running:
         following = Leaf.run(self, doing)
