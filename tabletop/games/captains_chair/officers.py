@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tabletop.effects.context import Context
 from tabletop.engine.board import Board
 from tabletop.engine.decisions import ChooseCards
-from tabletop.engine.events import CardAttached, CardMoved, Event, MomentCame, Said
+from tabletop.engine.events import CardAttached, CardMoved, CardTurned, Event, MomentCame, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import CardName, Refusal, SeatName, refuse, say
@@ -89,7 +89,9 @@ def promoting(board: Board, card: CardId, seat: SeatId) -> tuple[Event, ...]:
     events: list[Event] = [*tokens_back(board, card)]
     if board.cards[card].attached_to is not None:
         events.append(CardAttached(card, None))
-    events += (CardMoved(card, zone_of(BRIDGE, seat), face_up=True),)
+    events.append(CardMoved(card, zone_of(BRIDGE, seat), face_up=True))
+    if board.cards[card].turn:
+        events.append(CardTurned(card, 0))
     events.append(MomentCame("promoted", seat, (card,)))
     if kind in (HAND, DISCARD) or not is_in_play(board, card):
         events.append(MomentCame("brought-into-play", seat, (card,)))

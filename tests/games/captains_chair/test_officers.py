@@ -95,3 +95,12 @@ def test_a_condition_tells_officers() -> None:
     }
     trial = effect(do, lying).do()
     assert sorted(trial.names("log:0")) == ["plain-helmet", "plain-human"]
+
+
+@pytest.mark.rules("CC-R.25", "CC-R.23")
+def test_who_was_beamed_while_exhausted_is_promoted_ready() -> None:
+    lying = {"fleet:0": ["plain-ship", Lying("plain-human", on="plain-ship", exhausted=True)]}
+    trial = effect("{promote: {in-play: {trait: human}}}", lying).do()
+    assert trial.names("bridge:0") == ["plain-human"]
+    assert not trial.exhausted("plain-human")
+    assert trial.moments("brought-into-play") == []
