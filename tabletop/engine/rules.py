@@ -37,6 +37,8 @@ class Rules:
     ``definitions`` are all cards that can be on its board. ``records`` are the game's own frozen
     record types, for saves. A hook that is None costs nothing. ``automa`` is what players call
     whoever controls the cards that the rules play (``ids.AUTOMA``), where there are any.
+    ``guarded`` names the decisions of which not even that they are asked may tell what only the
+    asked seat knows; None stands for all of them.
     """
 
     procedures: Mapping[str, Procedure[Any]]
@@ -48,6 +50,7 @@ class Rules:
     redact: Redact | None = None
     records: tuple[type, ...] = ()
     automa: str = "The game"
+    guarded: frozenset[str] | None = None
 
 
 def procedures(*all_of_them: Procedure[Any]) -> Mapping[str, Procedure[Any]]:

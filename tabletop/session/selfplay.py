@@ -24,12 +24,12 @@ from tabletop.engine.actions import offers
 from tabletop.engine.chance import Chance, mix
 from tabletop.engine.codec import Codec
 from tabletop.engine.decisions import Answer
-from tabletop.engine.ids import SeatId
+from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Refusal, fill
 from tabletop.engine.position import Position
 from tabletop.engine.redeal import redeal
 from tabletop.engine.table import Table
-from tabletop.engine.view import Handles, SeatView, rename_answer, view_of
+from tabletop.engine.view import Handles, SeatView, rename_answer, sees, view_of
 from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.games.own import blame
 from tabletop.library.decks.record import Deck
@@ -166,7 +166,8 @@ def check_redeal(game: GameDefinition, position: Position, seat: SeatId, chance:
     named = frozenset(
         frame.locals.source for frame in position.frames if isinstance(frame.locals, Announcing)
     )
-    board, _ = redeal(rules, position.board, seat, chance, named)
+    kept = named | _openly_asked_about(game, position, seat)
+    board, _ = redeal(rules, position.board, seat, chance, kept)
     try:
         other = kernel.restore(
             rules,
@@ -189,6 +190,26 @@ def check_redeal(game: GameDefinition, position: Position, seat: SeatId, chance:
             )
     if _offered(game, first) != _offered(game, second):
         raise LawBrokenError(f"seat {seat} is offered or refused something by what is hidden")
+
+
+def _openly_asked_about(
+    game: GameDefinition, position: Position, seat: SeatId
+) -> frozenset[CardId]:
+    """List what other seats are asked about, where the game lets that be seen (``guarded``)."""
+    guarded, pending, board = game.rules.guarded, position.pending, position.board
+    assert pending is not None
+    if guarded is None:
+        return frozenset()
+    asked = [
+        other
+        for other in pending.seats()
+        if other != seat and getattr(pending.of(other), "name", "") not in guarded
+    ]
+    return frozenset(
+        number
+        for number, card in board.cards.items()
+        if any(sees(board, other, card) for other in asked)
+    )
 
 
 def _offered(game: GameDefinition, view: SeatView) -> tuple[object, ...]:

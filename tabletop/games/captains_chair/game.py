@@ -24,7 +24,7 @@ from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import Pack
 
 GUARDED = frozenset(("trigger",))
-"""Whether a REACTION is asked for tells nothing (``CC-R.28``); other questions may (``CC-R.29``)."""
+"""Only whether a REACTION is asked for must tell nothing (``CC-R.28``, ``CC-R.29``)."""
 
 
 def define(pack: Pack) -> GameDefinition:

@@ -15,12 +15,7 @@ SIDES = {"side-0": "expert", "side-1": "simple"}
     ("captains", "seed"),
     [(("georgiou", "khan"), 2), (("archer", "rebner"), 5), (("kirk",), 3), (("soval", "kirk"), 8)],
 )
-def test_a_match_comes_to_its_end_and_keeps_the_laws(
-    captains: tuple[str, ...], seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # That nobody is asked anything that tells what is in a hand holds for reactions (CC-R.28) and
-    # not for what a player does in the own turn (CC-R.29), so that law is left out.
-    monkeypatch.setattr(selfplay, "check_redeal", lambda *_: None)
+def test_a_match_comes_to_its_end_and_keeps_the_laws(captains: tuple[str, ...], seed: int) -> None:
     crews = {f"captain-{seat}": crew for seat, crew in enumerate(captains)}
     setup = chosen(bundled().options, {**SIDES, **crews, "seats": len(captains)})
     assert isinstance(setup, Setup)
