@@ -11,7 +11,7 @@ from tabletop.engine.board import Board
 from tabletop.engine.chance import Chance
 from tabletop.engine.decisions import Answer
 from tabletop.engine.frames import Frame
-from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.engine.message import Message, Refusal, refuse
 from tabletop.engine.rules import Rules
 from tabletop.engine.view import SeatView
@@ -32,7 +32,8 @@ class GameOption:
     """A choice at setup. ``choices`` are the allowed values with their labels, the first is the
     default; yes and no are ``True`` and ``False``. A match that is played on from another
     (``GameDefinition.again``) may also bring any whole number from 0 up to ``carried``. ``seats``
-    are the numbers of players for which it is there to choose; with none, all are.
+    are the numbers of players for which it is there to choose; with none, all are. ``cards`` gives
+    a card of the game that stands for a choice, to be shown.
     """
 
     key: str
@@ -42,12 +43,25 @@ class GameOption:
     rule: str = ""
     carried: int = -1
     seats: tuple[int, ...] = ()
+    cards: Mapping[OptionValue, DefId] = field(default_factory=lambda: MappingProxyType({}))
 
     def allows(self, value: OptionValue) -> bool:
         """Tell whether the option can have this value; 1 is not ``True``."""
         if type(value) is int and 0 <= value <= self.carried:
             return True
         return any(value == known and type(value) is type(known) for known, _ in self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A way to begin at once: what to call it, for how many players, with which options.
+
+    Options that it does not name have their usual value.
+    """
+
+    label: Message
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=lambda: MappingProxyType({}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +126,7 @@ class GameDefinition:
     after a win), with what to call it. ``decks`` says what the players' own decks are like, where
     they bring any. ``telling`` is what is told of the table besides its cards. ``sheet`` is the
     score as it stands, and at the end as it is; ``goals`` is what a seat works for, each condition
-    ticked off as far as the view shows.
+    ticked off as far as the view shows. ``proposed`` are ways to begin with one click.
     """
 
     pack: Pack
@@ -137,6 +151,7 @@ class GameDefinition:
     telling: Telling = PLAIN
     sheet: Callable[[SeatView], Sheet] | None = None
     goals: Callable[[SeatView, SeatId], tuple[Goal, ...]] | None = None
+    proposed: tuple[Proposal, ...] = ()
 
     @property
     def id(self) -> str:

@@ -5,17 +5,25 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
 from tabletop.controller.decks import choices
+from tabletop.engine.ids import DefId
 from tabletop.session.errors import SaveError, SetupRefusedError
 from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.table import desk
+from tabletop.table.looks import CARD, FacePictures
 from tabletop.table.pages.setup import Choice, SetupPage
 from tabletop.table.words import plain
 
 if TYPE_CHECKING:
     from tabletop.games.definition import GameDefinition
     from tabletop.table.tour import Tour
+
+FACE = 104
+"""Pixels of a card that stands for a choice, at text of the usual size."""
 
 
 def open_setup(tour: Tour, game: GameDefinition) -> None:
@@ -29,11 +37,21 @@ def open_setup(tour: Tour, game: GameDefinition) -> None:
         choices.offered(game),
         partial(choices.faults, game) if game.decks is not None else None,
         lambda options: "" if (stake := game.stake(options)) is None else plain(stake),
+        game.proposed,
+        partial(_face, tour, game),
     )
     page.start.connect(lambda choice: _begin(tour, game, choice, page))
     page.rule_asked.connect(lambda rule: tour.rules(game, rule))
     page.build.connect(lambda: _build(tour, game, page))
     tour.push(page, "setup", game.pack.layout.room)
+
+
+def _face(tour: Tour, game: GameDefinition, card: DefId) -> QPixmap:
+    """Draw a card that stands for a choice."""
+    looks = tour.window.looks
+    high = round(FACE * looks.scale)
+    pictures = FacePictures(looks, game, tour.window.devicePixelRatioF)
+    return pictures.face(card, "", 0, QSize(round(high * CARD), high))
 
 
 def _build(tour: Tour, game: GameDefinition, page: SetupPage) -> None:

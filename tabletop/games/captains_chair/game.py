@@ -11,7 +11,7 @@ from tabletop.games.captains_chair.figures import feat, figures
 from tabletop.games.captains_chair.kinds import KINDS
 from tabletop.games.captains_chair.language import LANGUAGE as LANGUAGE
 from tabletop.games.captains_chair.notes import notes
-from tabletop.games.captains_chair.options import again, options
+from tabletop.games.captains_chair.options import PROPOSALS, again, options
 from tabletop.games.captains_chair.panel import hint
 from tabletop.games.captains_chair.parts import HOOKS
 from tabletop.games.captains_chair.playable import playable
@@ -55,6 +55,7 @@ def define(pack: Pack) -> GameDefinition:
         goals=partial(goals, definitions),
         goal=partial(goal, definitions),
         telling=telling(definitions),
+        proposed=PROPOSALS,
         notes=partial(notes, definitions),
         hint=partial(hint, definitions),
     )

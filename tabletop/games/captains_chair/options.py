@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from tabletop.engine.board import Board
+from tabletop.engine.ids import DefId
 from tabletop.engine.message import Message, Refusal, refuse, say
 from tabletop.games.captains_chair.mixing import MIXED, ONE_BOX, second_set
+from tabletop.games.captains_chair.places import CAPTAIN
 from tabletop.games.captains_chair.state import Course
-from tabletop.games.definition import GameOption, OptionValue
+from tabletop.games.definition import GameOption, OptionValue, Proposal
 from tabletop.library.pack import Pack
 
 CAPTAINS: Final[Mapping[str, Message]] = {
@@ -44,7 +47,7 @@ def side_key(seat: int) -> str:
     return f"side-{seat}"
 
 
-def _captain(seat: int) -> GameOption:
+def _captain(seat: int, pack: Pack) -> GameOption:
     first = PROPOSED[seat]
     keys = (first, *(key for key in CAPTAINS if key != first))
     return GameOption(
@@ -57,7 +60,21 @@ def _captain(seat: int) -> GameOption:
         tuple((key, CAPTAINS[key]) for key in keys),
         "CC-2.8",
         seats=() if seat == 0 else (2,),
+        cards=_captain_cards(pack),
     )
+
+
+def _captain_cards(pack: Pack) -> Mapping[OptionValue, DefId]:
+    """Give the captain card of each crew."""
+    captains = (one for one in pack.definitions if one.kind == CAPTAIN)
+    return MappingProxyType({str(one.facts["crew"]): one.id for one in captains})
+
+
+PROPOSALS: Final = (
+    Proposal(say("One cadet: Georgiou, eleven turns"), 1),
+    Proposal(say("Two captains: Georgiou against Soval"), 2),
+)
+"""Ways to begin with one click; all else as it usually is (``CC-2.8``)."""
 
 
 def _side(seat: int) -> GameOption:
@@ -98,7 +115,7 @@ _CARDS: Final = GameOption(
 
 def options(pack: Pack) -> tuple[GameOption, ...]:
     """List what can be chosen; cards of a second box only where there are any (``CC-3.1``)."""
-    known = (_captain(0), _captain(1), _side(0), _side(1), _FIRST)
+    known = (_captain(0, pack), _captain(1, pack), _side(0), _side(1), _FIRST)
     return (*known, _CARDS) if second_set(pack) else known
 
 

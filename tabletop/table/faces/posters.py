@@ -26,6 +26,7 @@ from tabletop.table.faces.text import fit_line
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded, mixed
 from tabletop.table.theme.grain import Grain
+from tabletop.table.theme.signs import sign_path
 
 _PAPER: Final = QColor("#fff4da")
 _DARK: Final = QColor("#05070c")
@@ -215,6 +216,77 @@ def _paint_cockpit(painter: QPainter, rect: QRectF, info: GameInfo, theme: Theme
         painter.drawPolygon([QPointF(x, y) for x, y in strut])
 
 
+def _paint_bridge(painter: QPainter, rect: QRectF, info: GameInfo, theme: Theme) -> None:  # noqa: ARG001
+    """A bridge at night: an empty chair before a wide viewer, stars ahead, signs on the rail."""
+    wide, tall = rect.width(), rect.height()
+    painter.fillRect(rect, QColor("#0b0c1c"))
+    view = QPainterPath(QPointF(wide * 0.07, tall * 0.1))
+    view.quadTo(QPointF(wide * 0.5, tall * 0.03), QPointF(wide * 0.93, tall * 0.1))
+    view.lineTo(wide * 0.86, tall * 0.6)
+    view.quadTo(QPointF(wide * 0.5, tall * 0.66), QPointF(wide * 0.14, tall * 0.6))
+    view.closeSubpath()
+    sky = QRadialGradient(QPointF(wide * 0.5, tall * 0.34), wide * 0.5)
+    for place, colour in ((0, "#4a4690"), (0.35, "#23244f"), (1, "#0a0a1a")):
+        sky.setColorAt(place, QColor(colour))
+    painter.fillPath(view, sky)
+    painter.save()
+    painter.setClipPath(view)
+    paint_pattern("stars", painter, QRectF(0, 0, wide, tall * 0.7), QColor("#dcdcf6"), "viewer")
+    _paint_streaks(painter, QPointF(wide * 0.5, tall * 0.34), wide)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#8f88d8"), max(1.0, tall * 0.01)))
+    painter.drawPath(view)
+    floor = QColor("#8f88d8")
+    for ring, share in ((0.3, 0.5), (0.46, 0.35), (0.66, 0.22)):
+        painter.setPen(QPen(faded(floor, share), max(1.0, tall * 0.006)))
+        painter.drawEllipse(QPointF(wide * 0.5, tall * 1.02), wide * ring, tall * ring * 0.62)
+    _paint_chair(painter, QPointF(wide * 0.5, tall * 0.72), tall)
+    for number, (shape, colour) in enumerate(
+        (("hexagon", "#5fd8a8"), ("diamond", "#f2c45a"), ("shield", "#ff8474"))
+    ):
+        side = tall * 0.075
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QPointF(wide * (0.5 + 0.05 * (number - 1)), tall * 0.1))
+        painter.fillPath(sign_path(shape, box), QColor(colour))
+
+
+def _paint_streaks(painter: QPainter, centre: QPointF, wide: float) -> None:
+    """Stars that pass by, away from where the ship goes."""
+    grain = Grain("streaks")
+    for _ in range(46):
+        angle, near = grain.between(0, 2 * math.pi), grain.between(0.06, 0.36)
+        way = QPointF(math.cos(angle), math.sin(angle) * 0.62)
+        start, end = centre + way * (near * wide), centre + way * (near * 1.16 * wide)
+        painter.setPen(QPen(faded(QColor("#e9e8ff"), grain.between(0.2, 0.75)), 1.2 + near * 3))
+        painter.drawLine(start, end)
+
+
+def _paint_chair(painter: QPainter, seat: QPointF, tall: float) -> None:
+    """The chair from behind: a high back, two arms, a foot."""
+    dark, edge = QColor("#07070f"), QColor("#b9b1ff")
+    back = QPainterPath()
+    unit = tall * 0.1
+    back.moveTo(seat.x() - unit * 0.8, seat.y() + unit * 1.2)
+    back.lineTo(seat.x() - unit * 1.05, seat.y() - unit * 1.2)
+    back.quadTo(
+        QPointF(seat.x(), seat.y() - unit * 2.2),
+        QPointF(seat.x() + unit * 1.05, seat.y() - unit * 1.2),
+    )
+    back.lineTo(seat.x() + unit * 0.8, seat.y() + unit * 1.2)
+    back.closeSubpath()
+    chair = QPainterPath(back)
+    chair.setFillRule(Qt.FillRule.WindingFill)
+    for side in (-1, 1):
+        arm = QRectF(0, 0, unit * 0.8, unit * 0.5)
+        arm.moveCenter(QPointF(seat.x() + side * unit * 1.5, seat.y() + unit * 0.55))
+        chair.addRoundedRect(arm, unit * 0.2, unit * 0.2)
+    chair.addRect(QRectF(seat.x() - unit * 1.5, seat.y() + unit * 1.0, unit * 3, unit * 0.5))
+    chair.addRect(QRectF(seat.x() - unit * 0.3, seat.y() + unit * 1.4, unit * 0.6, unit * 1.6))
+    painter.strokePath(chair, QPen(edge, max(1.5, unit * 0.12)))
+    painter.fillPath(chair, dark)
+
+
 def _paint_cards(painter: QPainter, rect: QRectF, info: GameInfo, theme: Theme) -> None:
     """A fan of three cards on the room's table, with the game's own emblems."""
     theme.paint_ground(painter, rect)
@@ -242,6 +314,7 @@ _SCENES: Final[Mapping[str, Callable[[QPainter, QRectF, GameInfo, Theme], None]]
     "ship": _paint_ship,
     "chart": _paint_chart,
     "cockpit": _paint_cockpit,
+    "bridge": _paint_bridge,
     "cards": _paint_cards,
 }
 

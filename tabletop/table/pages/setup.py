@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QIcon, QPixmap, QRegularExpressionValidator
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from tabletop.controller.decks.choices import Offered
-from tabletop.games.definition import GameOption, OptionValue
+from tabletop.engine.ids import DefId
+from tabletop.games.definition import GameOption, OptionValue, Proposal
 from tabletop.library.info import GameInfo
 from tabletop.table.pages.parts import Halves, Page, Picker, button, label
 from tabletop.table.pages.seat_deck import SeatDeck
@@ -20,6 +21,8 @@ from tabletop.table.words import plain
 
 Stake = Callable[[Mapping[str, OptionValue]], str]
 DeckFaults = Callable[[Offered, Mapping[str, OptionValue]], Sequence[str]]
+
+CardPicture = Callable[[DefId], QPixmap]
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 
@@ -74,6 +77,39 @@ class CountRow(QWidget):
         self.changed.emit(number)
 
 
+class FaceRow(QWidget):
+    """The cards that stand for the choices of an option, side by side; a click chooses one."""
+
+    def __init__(self, option: GameOption, box: QComboBox, picture: CardPicture) -> None:
+        super().__init__()
+        row = FlowLayout(self, gap=4)
+        self._box = box
+        self._group = QButtonGroup(self)
+        for number, (value, words) in enumerate(option.choices):
+            card = option.cards.get(value)
+            if card is None:
+                continue
+            face = picture(card)
+            made = QPushButton()
+            made.setCheckable(True)
+            made.setAutoDefault(False)
+            made.setIcon(QIcon(face))
+            made.setIconSize(face.deviceIndependentSize().toSize())
+            made.setProperty("face", True)
+            made.setToolTip(plain(words))
+            made.setAccessibleName(f"{plain(option.label)}: {plain(words)}")
+            self._group.addButton(made, number)
+            row.addWidget(made)
+        self._group.idClicked.connect(box.setCurrentIndex)
+        box.currentIndexChanged.connect(self._mark)
+        self._mark(box.currentIndex())
+
+    def _mark(self, number: int) -> None:
+        chosen = self._group.button(number)
+        if chosen is not None:
+            chosen.setChecked(True)
+
+
 class SetupPage(Page):
     """Lets a player choose; ``start`` carries the :class:`Choice`.
 
@@ -95,9 +131,12 @@ class SetupPage(Page):
         decks: Sequence[Offered] = (),
         faults_of: DeckFaults | None = None,
         stake: Stake | None = None,
+        proposals: Sequence[Proposal] = (),
+        picture: CardPicture | None = None,
     ) -> None:
         super().__init__(info.title, width=0)
         self._stake_of = stake
+        self._picture = picture
         self._faults_of = faults_of
         self._decks: list[SeatDeck] = []
         self._info = info
@@ -107,6 +146,7 @@ class SetupPage(Page):
         self._refusal.linkActivated.connect(self.rule_asked)
         self._refusal.hide()
         self._halves = Halves()
+        self._propose(proposals)
         self.body.addWidget(self._halves)
         self._names: list[QLineEdit] = []
         self._kinds: list[QComboBox] = []
@@ -240,6 +280,26 @@ class SetupPage(Page):
         self._decks.append(deck)
         return word
 
+    def _propose(self, proposals: Sequence[Proposal]) -> None:
+        """Offer to begin with one click, with the names that stand here."""
+        if not proposals:
+            return
+        holder = QWidget()
+        row = FlowLayout(holder)
+        row.addWidget(label("At once", "heading"))
+        for proposal in proposals:
+            made = button(plain(proposal.label))
+            made.clicked.connect(lambda _=False, one=proposal: self._begin_so(one))
+            row.addWidget(made)
+        self.body.addWidget(holder)
+
+    def _begin_so(self, proposal: Proposal) -> None:
+        self._count.choose(proposal.seats)
+        for key, (option, box) in self._options.items():
+            usual = option.choices[0][0]
+            box.setCurrentIndex(max(0, box.findData(proposal.options.get(key, usual))))
+        self._begin()
+
     def _add_option(self, option: GameOption) -> None:
         box = Picker()
         words = plain(option.label)
@@ -253,12 +313,17 @@ class SetupPage(Page):
         title = label(words)
         self._halves.right.addWidget(title)
         self._halves.right.addWidget(box)
+        shown: tuple[QWidget, ...] = (title, box)
+        if option.cards and self._picture is not None:
+            faces = FaceRow(option, box, self._picture)
+            self._halves.right.addWidget(faces)
+            shown = (*shown, faces)
         rule = f' <a href="{option.rule}">{option.rule}</a>' if option.rule else ""
         help_words = label(plain(option.help) + rule, "dim", rich=True)
         help_words.linkActivated.connect(self.rule_asked)
         self._halves.right.addWidget(help_words)
         self._options[option.key] = (option, box)
-        self._option_parts.append((option, (title, box, help_words)))
+        self._option_parts.append((option, (*shown, help_words)))
 
     def _fill(self, remembered: Choice | None) -> None:
         chairs = remembered.chairs if remembered is not None else ()

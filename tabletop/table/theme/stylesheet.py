@@ -51,6 +51,8 @@ QPushButton[flat="true"]:checked { background: transparent; color: $accent_text;
 QPushButton[flat="true"]:disabled { border-color: transparent; background: transparent;
   color: $ink; }
 QPushButton[flat="true"][folds="true"] { text-align: left; padding-left: ${p6}px; }
+QPushButton[face="true"], QPushButton[face="true"]:focus { padding: 2px; }
+QPushButton[face="true"]:checked { border-width: 3px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QTextBrowser {
   background: $panel_raised; border: 2px solid $edge; border-radius: 6px;
   padding: ${p4}px ${p8}px; selection-background-color: $accent; selection-color: $on_accent; }
