@@ -119,7 +119,7 @@ NAMED = {
         some=("attack", "ferengi"),
         lines=(
             "action-chip ATTACK PLAY: Mobilize this card. Steal 1 latinum.",
-            "ACTIVATE: Spend 1 dilithium to warp this card.",
+            "ACTIVATE: Spend 1 dilithium to warp this Ship.",
         ),
     ),
     "holographic-drone-ship": Named(
@@ -129,9 +129,9 @@ NAMED = {
         lines=(
             "action-chip research 7+ PLAY: Draw 1 card. Copy 1 PLAY operation of 1 Ship without"
             " Time Travel in the Market or 1 Ship without Time Travel in any player's Fleet Zone.",
-            "action-chip PLAY: Discard 1 Telepath to mobilize this card, then warp this card.",
+            "action-chip PLAY: Discard 1 Telepath to mobilize this card, then warp this Ship.",
             "CLEAN-UP: You may discharge this card to gain 2 glory.",
-            "ACTIVATE: Warp this card.",
+            "ACTIVATE: Warp this Ship.",
         ),
     ),
     "vorcha-attack-cruiser": Named("ship", some=("klingon",)),

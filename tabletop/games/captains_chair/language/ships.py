@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Deed, Doing, Running
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, ZoneKind
+from tabletop.effects.selectors import Self
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import Event
@@ -116,7 +117,9 @@ class Warp(Chosen):
         return Deed(tuple(events), bound, whole)
 
     def words(self, book: Book) -> Tokens:
-        said = book.say("warp {cards}", cards=self.object(book))
+        named = self.what is not None and self.what != Self()
+        ships = self.object(book) if named or self.places() else book.say("this Ship")
+        said = book.say("warp {cards}", cards=ships)
         if self.to is None:
             return said
         return book.say("{said} to {to}", said=said, to=self.to.one(book))
