@@ -14,9 +14,8 @@ from tabletop.table.theme import NAMES, Theme, rooms
 from tabletop.table.theme.colours import STYLE_PAIRS, TEXT_PAIRS, contrast, luminance
 from tabletop.table.theme.seats import PALETTE, SHAPES, shape_path
 
-EACH = [
-    (room, name) for room in ("plain", "traitors-aboard", "traveller-traders") for name in NAMES
-]
+GAMES = ("traitors-aboard", "traveller-traders", "captains-chair")
+EACH = [(room, name) for room in ("plain", *GAMES) for name in NAMES]
 
 
 def test_contrast_is_that_of_wcag() -> None:
@@ -63,7 +62,7 @@ def test_no_spot_of_the_ground_is_in_the_way_of_text(room: str, name: str) -> No
 
 
 def test_all_rooms_have_the_same_colours() -> None:
-    assert set(rooms()) == {"plain", "traitors-aboard", "traveller-traders", "traveller-ccg"}
+    assert set(rooms()) == {*GAMES, "plain", "traveller-ccg"}
     sets = {frozenset(Theme(room, name).colours()) for room, name in EACH}
     assert len(sets) == 1
 
