@@ -13,13 +13,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from tabletop.cli.balance import balance, figures, print_balance
 from tabletop.cli.brought import read_decks
 from tabletop.cli.errors import CommandError
 from tabletop.cli.setup import read_options
 from tabletop.engine.chance import mix
-from tabletop.engine.message import Refusal
 from tabletop.games import registry
-from tabletop.games.bringing import mixed, ready_decks, set_up
+from tabletop.games.bringing import mixed, ready_decks
+from tabletop.games.compared import begins, combinations
 from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.library.decks.record import Deck
 from tabletop.scenario import run_file, scenario_files
@@ -42,7 +43,7 @@ def command(arguments: Namespace) -> int:
     start = time.perf_counter()
     outcomes = list(_with_progress(arguments.game, plans, arguments.workers))
     seconds = time.perf_counter() - start
-    report = summary(outcomes, seconds)
+    report = summary(game, outcomes, seconds)
     _print(report, arguments.check)
     if arguments.card_coverage:
         report["faults"] += uncarried(game, outcomes, arguments.scenarios)
@@ -52,8 +53,9 @@ def command(arguments: Namespace) -> int:
 
 
 def make_plans(game: GameDefinition, arguments: Namespace) -> Iterator[Plan]:
-    """List the games to play: numbers of seats in turn, options as given or, unless given, in turn
-    too when the laws are checked.
+    """List the games to play: numbers of seats in turn, options as given. Of those that are not
+    given, the ones that are compared have all their choices in turn, and when the laws are checked
+    all others vary too.
     """
     info = game.pack.info
     fixed = read_options(game.options, arguments.option)
@@ -72,9 +74,19 @@ def make_plans(game: GameDefinition, arguments: Namespace) -> Iterator[Plan]:
         decks = _decks(game, count, number, arguments.deck)
         if arguments.card_coverage and decks and not arguments.deck:
             decks = tuple(mixed(game, fixed, seed * 16 + seat) for seat in range(count))
-        options = _varied(game, seed, decks, count, fixed) if arguments.check else dict(fixed)
+        every = _all_combinations(game.id, count, tuple(fixed.items()))
+        options = dict(every[number // len(seats) % len(every)])
+        if arguments.check:
+            options = _varied(game, seed, decks, count, options)
         cards = arguments.card_coverage
         yield Plan(count, options, seed, bots, arguments.check, decks, cards)
+
+
+@cache
+def _all_combinations(
+    game_id: str, seats: int, fixed: tuple[tuple[str, OptionValue], ...]
+) -> tuple[Mapping[str, OptionValue], ...]:
+    return combinations(_load(game_id), seats, dict(fixed))
 
 
 def _decks(game: GameDefinition, seats: int, number: int, given: list[str]) -> tuple[Deck, ...]:
@@ -97,12 +109,11 @@ def _varied(
     """Choose an option after the other by the seed, where the game allows it with the rest."""
     options = dict(fixed)
     for at, option in enumerate(game.options):
-        if option.key in fixed:
+        if option.key in fixed or option.compared is not None:
             continue
         value = option.choices[mix(seed * 31 + at) % len(option.choices)][0]
         trial = {**options, option.key: value}
-        setup = set_up(game, {**trial, "seats": seats}, decks)
-        if not isinstance(setup, Refusal) and not isinstance(game.begin(setup), Refusal):
+        if begins(game, seats, trial, decks):
             options = trial
     return options
 
@@ -136,8 +147,10 @@ def _with_progress(game: str, plans: list[Plan], workers: int) -> Iterator[Outco
             yield from batch
 
 
-def summary(outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
-    """Sum up: win rates by number of seats and seat, ends by rule, lengths, speed, faults."""
+def summary(game: GameDefinition, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+    """Sum up: win rates by number of seats and seat, by what is compared, ends by rule, lengths,
+    speed, faults.
+    """
     lengths = sorted(outcome.answers for outcome in outcomes)
     wins: dict[str, Any] = {}
     for seats in sorted({outcome.plan.seats for outcome in outcomes}):
@@ -159,6 +172,8 @@ def summary(outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
         "games": len(outcomes),
         "wins": wins,
         "decks": decks,
+        "balance": balance(game, outcomes),
+        "figures": figures(outcomes),
         "ends": dict(Counter(outcome.rule or "unfinished" for outcome in outcomes).most_common()),
         "decisions": {
             "least": lengths[0],
@@ -182,6 +197,7 @@ def _print(report: dict[str, Any], checked: bool) -> None:
         rates = " ".join(f"{rate:.0%}" for rate in wins["seats"])
         table.add_row(seats, f"{wins['games']:,}", rates, f"{wins['nobody']:.0%}")
     console.print(table)
+    print_balance(console, report["balance"], report["figures"])
     for name, of_deck in report["decks"].items():
         share = of_deck["won"] / of_deck["played"]
         console.print(

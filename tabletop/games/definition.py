@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tabletop.engine.board import Board
 from tabletop.engine.chance import Chance
@@ -27,13 +27,23 @@ if TYPE_CHECKING:
 OptionValue = str | int | bool
 
 
+class Compared(NamedTuple):
+    """What a choice at setup is called where series of games are compared by it ("captain"), and
+    the seat that has it.
+    """
+
+    what: str
+    seat: SeatId
+
+
 @dataclass(frozen=True, slots=True)
 class GameOption:
     """A choice at setup. ``choices`` are the allowed values with their labels, the first is the
     default; yes and no are ``True`` and ``False``. A match that is played on from another
     (``GameDefinition.again``) may also bring any whole number from 0 up to ``carried``. ``seats``
     are the numbers of players for which it is there to choose; with none, all are. ``cards`` gives
-    a card of the game that stands for a choice, to be shown.
+    a card of the game that stands for a choice, to be shown. An option that is ``compared`` has
+    each of its choices in a series of trial games, which counts how often each won.
     """
 
     key: str
@@ -44,6 +54,7 @@ class GameOption:
     carried: int = -1
     seats: tuple[int, ...] = ()
     cards: Mapping[OptionValue, DefId] = field(default_factory=lambda: MappingProxyType({}))
+    compared: Compared | None = None
 
     def allows(self, value: OptionValue) -> bool:
         """Tell whether the option can have this value; 1 is not ``True``."""

@@ -65,7 +65,9 @@ class Plan:
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game went. ``faults`` say which laws were broken, each with the decision;
-    ``carried`` are the abilities that were carried out, where that was asked for.
+    ``carried`` are the abilities that were carried out, where that was asked for. ``worth`` is
+    what the game is kept for (``GameDefinition.feat``), if for anything; ``figures`` are the
+    numbers that it came to as a whole.
     """
 
     plan: Plan
@@ -74,6 +76,8 @@ class Outcome:
     answers: int
     faults: tuple[str, ...]
     carried: frozenset[Carried] = frozenset()
+    worth: int | None = None
+    figures: tuple[tuple[str, int], ...] = ()
 
 
 def _speaks(error: Exception) -> bool:
@@ -126,10 +130,25 @@ def play(game: GameDefinition, plan: Plan) -> Outcome:
             _replayed(game, beginning, given, position)
         except LawBrokenError as error:
             faults.append(f"seed {plan.seed}, {plan.seats} seats: {error}")
-    result = position.result
-    winners = () if result is None else tuple(result.winners)
-    rule = "" if result is None else result.rule
-    return Outcome(plan, winners, rule, len(given), tuple(faults), frozenset(carried))
+    seen = frozenset(carried)
+    if position.result is None:
+        return Outcome(plan, (), "", len(given), tuple(faults), seen)
+    result, feat = position.result, game.feat(position.board)
+    worth = None if feat is None else feat.worth[0]
+    numbers = _figures(game, position)
+    winners = tuple(result.winners)
+    return Outcome(plan, winners, result.rule, len(given), tuple(faults), seen, worth, numbers)
+
+
+def _figures(game: GameDefinition, position: Position) -> tuple[tuple[str, int], ...]:
+    """Give the figures of the whole table that are whole numbers."""
+    return tuple(
+        (fill(figure.label, str), int(figure.values[0]))
+        for figure in game.figures(position.board)
+        if len(figure.values) == 1
+        and len(position.board.seats) > 1
+        and figure.values[0].isdecimal()
+    )
 
 
 def _answer(game: GameDefinition, position: Position, seat: SeatId, plan: Plan) -> Answer:

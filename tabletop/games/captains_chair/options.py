@@ -7,12 +7,12 @@ from types import MappingProxyType
 from typing import Final
 
 from tabletop.engine.board import Board
-from tabletop.engine.ids import DefId
+from tabletop.engine.ids import DefId, SeatId
 from tabletop.engine.message import Message, Refusal, refuse, say
 from tabletop.games.captains_chair.mixing import MIXED, ONE_BOX, second_set
 from tabletop.games.captains_chair.places import CAPTAIN
 from tabletop.games.captains_chair.state import Course
-from tabletop.games.definition import GameOption, OptionValue, Proposal
+from tabletop.games.definition import Compared, GameOption, OptionValue, Proposal
 from tabletop.library.pack import Pack
 
 CAPTAINS: Final[Mapping[str, Message]] = {
@@ -61,6 +61,7 @@ def _captain(seat: int, pack: Pack) -> GameOption:
         "CC-2.8",
         seats=() if seat == 0 else (2,),
         cards=_captain_cards(pack),
+        compared=Compared("captain", SeatId(seat)),
     )
 
 
@@ -88,6 +89,7 @@ def _side(seat: int) -> GameOption:
         SIDES,
         "CC-4.1",
         seats=() if seat == 0 else (2,),
+        compared=Compared("side", SeatId(seat)),
     )
 
 
