@@ -22,8 +22,6 @@ from tabletop.games.captains_chair.bots.mind import Mind
 from tabletop.games.captains_chair.state import CHIPS
 
 WORTHWHILE: Final = 0.05
-SPENT: Final = 0.35
-"""What using a card up for this turn costs: the last of a hand may as well be played."""
 
 
 def play(rules: Rules, view: SeatView, chance: Chance) -> Answer:  # noqa: ARG001
@@ -47,12 +45,16 @@ def play(rules: Rules, view: SeatView, chance: Chance) -> Answer:  # noqa: ARG00
 def action(mind: Mind, decision: ChooseAction) -> Action:
     """Choose what to do in a window; the last action ends it."""
     best, most = None, WORTHWHILE
+    playable = frozenset(one.card for one in decision.actions if one.verb == "play" and one.card)
+    completing = choosing.completing(mind, playable) if playable else {}
     for one in decision.actions:
         if one.verb == missions.MISSION:
             return one
         if one.card is None or one.verb == "quiet":
             continue
         value = weighed(mind, one)
+        if one.verb == "play":
+            value += completing.get(one.card, 0.0)
         if value > most:
             best, most = one, value
     if best is not None:
@@ -68,7 +70,7 @@ def weighed(mind: Mind, one: Action) -> float:
         return 0.0
     value = worth.operation(mind, one.card, ability)
     if one.verb == "play":
-        value += 0.3 + 0.5 * choosing.wanted_now(mind, one.card)
+        value += 0.3 + worth.burden(mind)
     if any(cost.tag == "chip" for cost in ability.cost):
         # What is free comes first: it may bring something better for the chips.
         value -= 0.3 if mind.held(CHIPS) > 1 else 0.5

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.nodes import Effect, children
 from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseOption
-from tabletop.engine.ids import CardId
+from tabletop.engine.events import CardAttached, CardMoved
+from tabletop.engine.ids import CardId, zone_of
 from tabletop.engine.message import Message
-from tabletop.games.captains_chair.bots import standing, worth
+from tabletop.games.captains_chair.bots import aims, standing, worth
 from tabletop.games.captains_chair.bots.mind import Mind
 from tabletop.games.captains_chair.language import LANGUAGE
+from tabletop.games.captains_chair.places import BRIEFING
 from tabletop.games.captains_chair.whose import holder
 
 LOSING: Final = (
@@ -38,7 +40,7 @@ def cards(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
     """Choose cards."""
     match decision.name:
         case "clean-up-discard":
-            return tuple(c for c in decision.cards if worth.best_play(mind, c) < KEEPS)
+            return tuple(c for c in decision.cards if _kept(mind, c) < KEEPS)
         case "control":
             return _first(decision, lambda card: standing.control(mind, card), 0.5)
         case "send" | "warp-to":
@@ -54,7 +56,9 @@ def cards(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
         case "gain-card" | "scan":
             return _first(decision, lambda card: worth.found(mind, card), -99.0)
         case "promote":
-            return _first(decision, lambda card: worth.use(mind, card), 0.1)
+            return _first(decision, lambda card: worth.promoting(mind, card), 0.1)
+        case "beam-onto":
+            return _first(decision, lambda host: hosting(mind, decision, host), 0.0)
         case "beam":
             return _first(decision, lambda card: beaming(mind, card), 0.2)
         case "return-incident":
@@ -81,12 +85,53 @@ def _first(
 
 def beaming(mind: Mind, card: CardId) -> float:
     """Weigh beaming a card from the hand: for objectives, less what it could do if played."""
-    return standing.needed(mind, card) - 0.4 * worth.best_play(mind, card)
+    gain = standing.needed(mind, card) + worth.burden(mind)
+    return gain - 0.4 * worth.best_play(mind, card)
 
 
-def wanted_now(mind: Mind, card: CardId) -> float:
-    """Weigh having a card in play this turn, for objectives."""
-    return standing.needed(mind, card)
+def hosting(mind: Mind, decision: ChooseCards, host: CardId) -> float:
+    """Weigh what a card would carry: what it then can do, and what it then meets."""
+    beamed = _about(mind, decision, "beamed")
+    if beamed is None:
+        return worth.keeping(mind, host)
+    then = mind.supposing(
+        CardMoved(beamed, mind.card(host).zone, face_up=True), CardAttached(beamed, host)
+    )
+    nearer = sum(aim.worth for aim in mind.aims) - sum(aim.worth for aim in then.aims)
+    for now, later in zip(mind.aims, then.aims, strict=False):
+        nearer += now.nearer(now.distance - later.distance)
+    return nearer + worth.usable(then, host) - worth.usable(mind, host) + 0.1
+
+
+def completing(mind: Mind, playable: frozenset[CardId]) -> Mapping[CardId, float]:
+    """Find the cards in hand by which a mission can be completed this turn, and weigh each."""
+    found: dict[CardId, float] = {}
+    hand = tuple(card for card in mind.hand if card in playable)
+    for aim in mind.aims:
+        if not aim.lacking or any(aims.on_the_way(part) for part in aim.lacking):
+            continue
+        needed = hand
+        if not _met(mind, aim, needed):
+            continue
+        for card in hand:
+            fewer = tuple(one for one in needed if one != card)
+            if _met(mind, aim, fewer):
+                needed = fewer
+        for card in needed:
+            found[card] = found.get(card, 0.0) + aim.now() / len(needed)
+    return found
+
+
+def _met(mind: Mind, aim: aims.Aim, played: tuple[CardId, ...]) -> bool:
+    """Tell whether an objective is met with some cards of the hand in play."""
+    briefing = zone_of(BRIEFING, mind.seat)
+    then = mind.supposing(*(CardMoved(card, briefing, face_up=True) for card in played))
+    return all(not later.lacking for later in then.aims if later.mission.key == aim.mission.key)
+
+
+def _kept(mind: Mind, card: CardId) -> float:
+    """Weigh keeping a card in hand for the next turn."""
+    return worth.best_play(mind, card) + 0.8 * standing.needed(mind, card)
 
 
 def _losing(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
@@ -116,9 +161,9 @@ def _development(mind: Mind, card: CardId) -> float:
     return worth.keeping(mind, card) + 0.5 + min(costs, default=0.0)
 
 
-def _about(mind: Mind, decision: ChooseOption) -> CardId | None:
+def _about(mind: Mind, decision: ChooseOption | ChooseCards, gap: str = "card") -> CardId | None:
     """Give the card that a question is about."""
-    card = getattr(decision.prompt.args.get("card"), "card", None)
+    card = getattr(decision.prompt.args.get(gap), "card", None)
     return card if card in mind.board.cards else None
 
 

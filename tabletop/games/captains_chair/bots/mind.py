@@ -11,14 +11,16 @@ from tabletop.effects.context import Context
 from tabletop.effects.reader import Reader
 from tabletop.engine.board import Board
 from tabletop.engine.cards import Card
+from tabletop.engine.change import apply
+from tabletop.engine.events import Event
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.rules import Rules
 from tabletop.engine.table import Table
 from tabletop.engine.view import SeatView
 from tabletop.games.captains_chair import khan, missions
+from tabletop.games.captains_chair.bots import aims
 from tabletop.games.captains_chair.cadet import LAST_TURN
 from tabletop.games.captains_chair.language import LANGUAGE
-from tabletop.games.captains_chair.objectives import Part, context_of, parts
 from tabletop.games.captains_chair.places import HAND, STARDATES
 from tabletop.games.captains_chair.state import GLORY, Course, course
 from tabletop.games.captains_chair.whose import cards_in_play
@@ -115,21 +117,16 @@ class Mind:
         return min(MOST_TURNS, 1.0 + glory / A_ROUND)
 
     @cached_property
-    def unmet(self) -> tuple[tuple[float, Part], ...]:
-        """List the parts of objectives that are not met, with what meeting each is worth."""
-        board = missions.board_of(self.board, self.seat)
-        if board is None:
-            return ()
-        done = missions.completed(self.table, self.seat)
-        found: list[tuple[float, Part]] = []
-        for mission in missions.missions_of(self.table, self.seat):
-            if mission.key in done:
-                continue
-            all_of = parts(self.reader, mission, context_of(board, self.seat))
-            lacking = [part for part in all_of if not part.met]
-            if lacking:
-                found += ((6.0 / len(lacking) ** 1.5, part) for part in lacking)
-        return tuple(found)
+    def aims(self) -> tuple[aims.Aim, ...]:
+        """List the missions that aren't completed."""
+        return aims.aims_of(self.reader, self.seat, self.turns)
+
+    def supposing(self, *changes: Event) -> Mind:
+        """Give the table as it would be after some changes."""
+        board = self.board
+        for change in changes:
+            board = apply(board, change)
+        return Mind(Table(board, self.table.definitions), self.seat)
 
     @cached_property
     def completed(self) -> bool:

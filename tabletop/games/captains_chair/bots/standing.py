@@ -6,8 +6,8 @@ from typing import Final
 
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.games.captains_chair import away, locations
+from tabletop.games.captains_chair.bots import aims
 from tabletop.games.captains_chair.bots.mind import Mind
-from tabletop.games.captains_chair.language.conditions import TrackAt
 from tabletop.games.captains_chair.places import (
     BOARD,
     BRIEFING,
@@ -22,6 +22,8 @@ from tabletop.games.captains_chair.symbols import STEPS
 
 SPENDABLE: Final = {"latinum": 0.7, "dilithium": 0.5}
 """What a resource is worth while there is time to spend it."""
+PLENTY: Final = 3
+"""More than so many pieces of a resource are worth less and less."""
 CHIP: Final = 1.1
 DRAWN: Final = 0.7
 INCIDENT: Final = -1.3
@@ -39,7 +41,8 @@ def resource(mind: Mind, counter: str) -> float:
     if counter in TRACKS:
         return track(mind, counter)
     soon = min(1.0, mind.turns / 2)
-    return SPENDABLE.get(counter, 0.3) * (0.15 + 0.85 * soon)
+    plenty = PLENTY / max(PLENTY, mind.held(counter))
+    return SPENDABLE.get(counter, 0.3) * (0.1 + 0.9 * soon * plenty**2)
 
 
 def track(mind: Mind, of: str) -> float:
@@ -47,12 +50,7 @@ def track(mind: Mind, of: str) -> float:
     at = mind.held(of)
     if mind.is_khan or at >= TRACK_END:
         return 0.0
-    wanted = 0.0
-    for worth, part in mind.unmet:
-        condition = part.objective.condition
-        if isinstance(condition, TrackAt) and condition.of == of:
-            wanted = max(wanted, 0.7 * worth / max(1, condition.least - at))
-    return 0.15 + focus_cards(mind, of) * _slope(mind, of, at) + wanted
+    return 0.15 + focus_cards(mind, of) * _slope(mind, of, at) + aims.on_track(mind.aims, of)
 
 
 def _slope(mind: Mind, of: str, at: int) -> float:
@@ -133,15 +131,11 @@ def control(mind: Mind, location: CardId) -> float:
 
 def needed(mind: Mind, card: CardId) -> float:
     """Weigh what a card in play gives to objectives that are not met yet."""
-    from tabletop.games.captains_chair.language.conditions import Have
-
-    best = 0.0
-    for worth, part in mind.unmet:
-        condition = part.objective.condition
-        if isinstance(condition, Have) and condition.fits(mind.reader, mind.context(card), card):
-            there = part.progress[0] if part.progress is not None else 0
-            best = max(best, worth / max(1, condition.least - there))
-    return best
+    known = mind.weighed.get(("needed", card))
+    if known is None:
+        known = aims.in_play(mind.aims, mind.reader, mind.seat, card)
+        mind.weighed["needed", card] = known
+    return known
 
 
 def teams_waiting(mind: Mind) -> int:

@@ -13,20 +13,30 @@ from tabletop.effects.ability import Ability
 from tabletop.effects.amounts import Number
 from tabletop.effects.context import Context
 from tabletop.effects.nodes import Amount, Effect
+from tabletop.engine.events import CardMoved
 from tabletop.engine.ids import CardId, zone_of
-from tabletop.games.captains_chair import away, fleet, locations
-from tabletop.games.captains_chair.bots import standing
+from tabletop.games.captains_chair import away, fleet, locations, officers
+from tabletop.games.captains_chair.bots import aims, standing
 from tabletop.games.captains_chair.bots.mind import Mind
 from tabletop.games.captains_chair.bots.standing import CHIP, DRAWN, incident, resource
+from tabletop.games.captains_chair.helmets import has_its_helmet
 from tabletop.games.captains_chair.judging import why_not_steps
-from tabletop.games.captains_chair.places import JUNK, MARKET_TYPES, RESERVE, market, pile
+from tabletop.games.captains_chair.places import (
+    DISCARD,
+    JUNK,
+    MARKET_TYPES,
+    RESERVE,
+    beamed,
+    market,
+    pile,
+)
 from tabletop.games.captains_chair.state import GLORY, RESOURCES, TRACKS
 
 GAINED: Final = 1.6
 """What a card is worth that one doesn't know yet."""
 DEEPEST: Final = 3
-BARRED: Final = 0.35
-"""The share of an operation's worth while it can't be carried out yet."""
+COLLECTED: Final = 0.8
+"""What a collected trait is worth besides its mission."""
 
 Weigh = Callable[[Mind, Context, Any, int], float]
 
@@ -88,11 +98,17 @@ def _steal(mind: Mind, context: Context, node: Any, _depth: int) -> float:
 
 
 def _spend(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    return -sum(
-        number(mind, context, amount) * resource(mind, counter)
-        for counter in RESOURCES
-        if (amount := getattr(node, counter)) is not None
-    )
+    total = 0.0
+    for counter in RESOURCES:
+        amount = getattr(node, counter)
+        if amount is None:
+            continue
+        due = number(mind, context, amount)
+        plain = min(due, mind.held(counter))
+        # Glory stands in for what is lacking, for two dilithium each.
+        rest = (due - plain) * (0.6 if counter == "dilithium" else 1.0)
+        total += plain * resource(mind, counter) + rest * resource(mind, GLORY)
+    return -total
 
 
 def _spend_all(mind: Mind, _context: Context, node: Any, _depth: int) -> float:
@@ -100,7 +116,8 @@ def _spend_all(mind: Mind, _context: Context, node: Any, _depth: int) -> float:
 
 
 def _draw(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    return _mine(mind, context, node) * DRAWN * _many(mind, context, node)
+    each = DRAWN - 0.4 * burden(mind)
+    return _mine(mind, context, node) * each * _many(mind, context, node)
 
 
 def _discard(mind: Mind, context: Context, node: Any, _depth: int) -> float:
@@ -128,7 +145,9 @@ def found(mind: Mind, card: CardId, depth: int = 0) -> float:
     there = sum(on_it.get(counter, 0) * resource(mind, counter) for counter in RESOURCES)
     from tabletop.games.captains_chair.khan import collectable
 
-    collects = 1.5 if mind.is_khan and collectable(mind.table, mind.seat, card) else 0.0
+    collects = 0.0
+    if mind.is_khan and collectable(mind.table, mind.seat, card):
+        collects = COLLECTED + aims.trait(mind.aims)
     return keeping(mind, card, depth + 1) + there + collects
 
 
@@ -188,14 +207,23 @@ def moving(mind: Mind, ship: CardId) -> float:
 
 
 def _mobilize(mind: Mind, context: Context, _node: Any, depth: int) -> float:
-    return 0.8 + use(mind, context.source, depth)
+    return 0.8 + use(mind, context.source, depth) + standing.needed(mind, context.source)
 
 
 def _promote(mind: Mind, context: Context, node: Any, depth: int) -> float:
     if node.fitting is None or depth >= DEEPEST:
-        return 0.6 + use(mind, context.source, depth)
+        return 0.6 + promoting(mind, context.source, depth)
     persons = [card for card in mind.hand if mind.kind(card) == "person"]
-    return max((use(mind, card, depth) for card in persons), default=0.0)
+    return max((promoting(mind, card, depth) for card in persons), default=0.0)
+
+
+def promoting(mind: Mind, card: CardId, depth: int = 0) -> float:
+    """Weigh a bridge officer, less the one that has to go for it."""
+    there = officers.officers_of(mind.board, mind.seat)
+    goes = 0.0
+    if there and not officers.fit(mind.reader, mind.seat, (*there, card)):
+        goes = min(use(mind, one, depth + 1) + standing.needed(mind, one) for one in there)
+    return use(mind, card, depth) + standing.needed(mind, card) - goes
 
 
 def use(mind: Mind, card: CardId, depth: int = 0) -> float:
@@ -212,6 +240,17 @@ def use(mind: Mind, card: CardId, depth: int = 0) -> float:
         elif ability.timing == "end-game":
             total += 1.5
     return total
+
+
+def usable(mind: Mind, card: CardId) -> float:
+    """Weigh what a card in play can do as it is now, its Helmet being there or not."""
+    return sum(
+        TIMES.get(ability.timing or "", 0.0)
+        * min(mind.turns, 4.0)
+        * max(0.0, min(2.5, operation(mind, card, ability, 1)))
+        for ability in mind.abilities(card)
+        if ability.do and has_its_helmet(mind.table, card, ability)
+    )
 
 
 TIMES: Final[Mapping[str, float]] = {
@@ -362,6 +401,32 @@ WEIGHTS: Final[Mapping[str, Weigh]] = {
     "warp": _warp,
 }
 """How each effect is weighed."""
+
+
+def burden(mind: Mind) -> float:
+    """Weigh what each card still in hand costs by CLEAN-UP operations of cards in play."""
+    known = mind.weighed.get(("burden", CardId(0)))
+    if known is None:
+        # Drawing is weighed by what it burdens: meanwhile nothing is.
+        mind.weighed["burden", CardId(0)] = 0.0
+        emptied = mind.supposing(
+            *(CardMoved(card, zone_of(DISCARD, mind.seat), face_up=True) for card in mind.hand)
+        )
+        before, after = _cleaning(mind), _cleaning(emptied)
+        known = max(0.0, after - before) / max(1, len(mind.hand))
+        mind.weighed["burden", CardId(0)] = known
+    return known
+
+
+def _cleaning(mind: Mind) -> float:
+    """Weigh the CLEAN-UP operations of cards in play as they would be now."""
+    return sum(
+        operation(mind, card, ability, 1)
+        for card in mind.in_play
+        if not beamed(mind.board, card)
+        for ability in mind.abilities(card)
+        if ability.timing == "clean-up"
+    )
 
 
 def best_play(mind: Mind, card: CardId, depth: int = 0) -> float:
