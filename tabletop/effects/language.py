@@ -14,6 +14,7 @@ from tabletop.effects import amounts, conditions, find, patterns, payment, selec
 from tabletop.effects.ability import Ability
 from tabletop.effects.customs import USUAL, Customs
 from tabletop.effects.layers import NUMBERS
+from tabletop.effects.limits import NO_LIMITS, Limits
 from tabletop.effects.nodes import CATEGORIES, Node, Vocabulary, bare, fields_of, is_union
 from tabletop.effects.ops import choose, copy, flow, move, piles, queue, state
 from tabletop.effects.parse import Parser
@@ -21,9 +22,11 @@ from tabletop.effects.reader import Reader
 from tabletop.effects.source import Mistake
 from tabletop.effects.watchful import Watchful, watchful
 from tabletop.effects.wording.book import NO_PHRASES, Book
+from tabletop.effects.wording.declension import finished
 from tabletop.effects.wording.tokens import Tokens, plain_text, sentence
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition, Table
+from tabletop.engine.tongue import spoken
 
 if TYPE_CHECKING:
     from tabletop.effects.source import Marked, Problem
@@ -162,6 +165,7 @@ class Language:
     in questions. ``customs`` tell what else the language leaves to the game;
     ``judge`` what is wrong with a printed card as a whole, all sides of it. ``classes`` are timings
     that class abilities which are not used at a time: those may be triggered, or hold always.
+    ``limits`` are for ``tabletop check`` alone, which tells by them what can never happen.
 
     A node of the game's own takes the place of the core's that says the same sort of thing by the
     same word: a game in which gaining is more than counting has a ``gain`` of its own.
@@ -177,6 +181,7 @@ class Language:
         called: Mapping[str, str] = NO_WORDS,
         judge: Callable[[Definition], Iterable[Mistake]] = all_right,
         classes: tuple[str, ...] = (),
+        limits: Limits = NO_LIMITS,
     ) -> None:
         self.nodes: tuple[type[Node], ...] = _with_own(tuple(ops))
         known = dict.fromkeys((*VOCABULARIES, *_vocabularies(self.nodes)))
@@ -192,6 +197,7 @@ class Language:
         self.called = called
         self.judge = judge
         self.classes = classes
+        self.limits = limits
         self._order = {name: NUMBERS + index for index, name in enumerate(attributes)}
         self._parser = Parser(self)
         self._watchful: tuple[Mapping[DefId, Definition], Watchful] | None = None
@@ -225,17 +231,24 @@ class Language:
         return kept[1]
 
     def book(self, tree: Any, phrases: Mapping[str, str] = NO_PHRASES) -> Book:
-        """Make the phrase book for a tree."""
-        return Book(self, tree, {**self.phrases, **phrases})
+        """Make the phrase book for a tree, in the language that is spoken."""
+        return Book(self, tree, {**self.phrases, **phrases}, spoken())
 
     def line(self, ability: Ability) -> str:
         """Write an ability as one line of plain text."""
-        return plain_text(ability.words(self.book(ability)))
+        return plain_text(self._written(ability))
 
     def sentence(self, tokens: Tokens) -> str:
         """Write tokens as words alone, for buttons and questions."""
-        return sentence(tokens, self.called)
+        tongue = spoken()
+        if tongue.grammar is not None:
+            tokens = finished(tokens, tongue.grammar)
+        return sentence(tokens, {key: tongue.phrase(said) for key, said in self.called.items()})
 
     def text(self, abilities: tuple[Ability, ...]) -> tuple[Tokens, ...]:
         """Write the text of a card's abilities, one paragraph for each."""
-        return tuple(ability.words(self.book(ability)) for ability in abilities)
+        return tuple(self._written(ability) for ability in abilities)
+
+    def _written(self, ability: Ability) -> Tokens:
+        book = self.book(ability)
+        return book.finish(ability.words(book))

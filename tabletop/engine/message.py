@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from tabletop.engine.ids import CardId, DefId, RuleId, SeatId
+from tabletop.engine.tongue import spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,10 @@ def say(text: str, /, **args: Argument) -> Message:
 
 
 def fill(message: Message, name: Callable[[SeatName | CardName | DefName], str]) -> str:
-    """Put a message into a sentence; ``name`` gives the words for seats and cards."""
+    """Put a message into a sentence of the language that is spoken.
+
+    ``name`` gives the words for seats and cards.
+    """
 
     def words(argument: Argument) -> str:
         match argument:
@@ -70,9 +74,10 @@ def fill(message: Message, name: Callable[[SeatName | CardName | DefName], str])
             case _:
                 return name(argument)
 
+    text = spoken().said(message.text)
     if not message.args:
-        return message.text
-    return message.text.format_map({key: words(value) for key, value in message.args.items()})
+        return text
+    return text.format_map({key: words(value) for key, value in message.args.items()})
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from tabletop.engine.change import apply
 from tabletop.engine.ids import AUTOMA, CardId, DefId, SeatId
 from tabletop.engine.message import Argument, CardName, DefName, Message, SeatName
 from tabletop.engine.rules import Rules
+from tabletop.engine.tongue import spoken
 from tabletop.engine.view import OPEN_EYES, sees
 
 UNKNOWN: Final = "a card"
@@ -57,8 +58,9 @@ def pieces(message: Message, name: Name) -> tuple[Word, ...]:
             case str():
                 return argument.replace("\0", "")
             case Message():
+                text = spoken().said(argument.text)
                 filled = {key: place(value) for key, value in argument.args.items()}
-                return argument.text.format_map(filled) if argument.args else argument.text
+                return text.format_map(filled) if argument.args else text
             case tuple():
                 return ", ".join(place(part) for part in argument)
             case _:

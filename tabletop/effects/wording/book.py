@@ -14,15 +14,18 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from tabletop.effects.nodes import Introduces, Node, bare, children, fields_of, is_union
+from tabletop.effects.wording.declension import agreed, declined, finished, marked
 from tabletop.effects.wording.tokens import Sort, Token, Tokens, capital, joined, word
+from tabletop.engine.tongue import ENGLISH, Tongue
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
     from tabletop.effects.nodes import Amount, Cards, Effect, Seats
 
 NO_PHRASES: Mapping[str, str] = MappingProxyType({})
-_GAP = re.compile(r"\{(\w+)\}|\{(icon|keyword):([\w-]+)\}")
+_GAP = re.compile(r"\{(icon|keyword):([\w-]+)\}|\{(\w+)(?::(\w+))?\}")
 _ICON = re.compile(r"(\{(?:icon|keyword):[\w-]+\})")
+_BAR = re.compile(r"\|(?![^<>]*>)")
 NUMBER = "{n}"
 
 
@@ -30,9 +33,14 @@ class Book:
     """Words for one tree: knows which names its nodes give, and so when 'that card' is clear."""
 
     def __init__(
-        self, language: Language, tree: Any, phrases: Mapping[str, str] = NO_PHRASES
+        self,
+        language: Language,
+        tree: Any,
+        phrases: Mapping[str, str] = NO_PHRASES,
+        tongue: Tongue = ENGLISH,
     ) -> None:
         self.language = language
+        self._tongue = tongue
         self._phrases = phrases
         self._names, self._several, self._kinds = _introduced(tree)
         self._concerned = any(getattr(node, "name", "") == "they" for _, node in children(tree))
@@ -42,16 +50,34 @@ class Book:
 
         A game's own phrases may have icons in them (``{icon:name}``).
         """
-        text = self._phrases.get(phrase, phrase)
+        text = self.written(phrase)
         result: list[Token] = []
         at = 0
         for gap in _GAP.finditer(text):
-            result.extend(word(text[at : gap.start()]))
-            sort, name = gap.group(2), gap.group(3)
-            result.extend((Token(_sort(sort), name),) if sort else _tokens(parts[gap.group(1)]))
+            result.extend(self._plain(text[at : gap.start()]))
+            sort, icon, name, case = gap.groups()
+            part = (Token(_sort(sort), icon),) if sort else _tokens(parts[name])
+            result.extend(self._in_case(part, case))
             at = gap.end()
-        result.extend(word(text[at:]))
-        return tuple(result)
+        result.extend(self._plain(text[at:]))
+        grammar = self._tongue.grammar
+        return tuple(result) if grammar is None else agreed(tuple(result), grammar)
+
+    def written(self, phrase: str) -> str:
+        """Give a phrase as the game says it, in the language of the book."""
+        return self._tongue.phrase(self._phrases.get(phrase, phrase))
+
+    def finish(self, tokens: Tokens) -> Tokens:
+        """Decide the form of every word that is still open; a text is ready only then."""
+        grammar = self._tongue.grammar
+        return tokens if grammar is None else finished(tokens, grammar)
+
+    def _plain(self, text: str) -> Tokens:
+        return word(text) if self._tongue.grammar is None else marked(text)
+
+    def _in_case(self, tokens: Tokens, case: str | None) -> Tokens:
+        grammar = self._tongue.grammar
+        return tokens if grammar is None or case is None else declined(tokens, case, grammar)
 
     def act(self, who: Seats, you: str, others: str, **parts: Tokens | str | int) -> Tokens:
         """Say what somebody does: ``you`` is the imperative, ``others`` begins with {who}."""
@@ -100,17 +126,13 @@ class Book:
 
         A word may be ``one|many``; without an amount many are meant.
         """
-        said = self.language.words[vocabulary].get(key, key)
-        said = self._phrases.get(said, said)
-        one, _, many = said.partition("|")
-        said = one if getattr(amount, "number", None) == 1 else many or one
-        return _spelled(said)
+        one, _, many = self._parts(self.language.words[vocabulary].get(key, key))
+        return self._spelled(one if getattr(amount, "number", None) == 1 else many or one)
 
     def noun(self, vocabulary: str, key: str, *, many: bool) -> Tokens:
         """Give the game's word for one thing or for many of a kind."""
-        said = self.language.words[vocabulary].get(key, key)
-        one, _, several = self._phrases.get(said, said).partition("|")
-        return _spelled(several or one if many else one)
+        one, _, several = self._parts(self.language.words[vocabulary].get(key, key))
+        return self._spelled(several or one if many else one)
 
     def moment_of(self, key: str, whose: Seats) -> Tokens:
         """Name a moment that comes for one of some players, in the game's own way if it has one.
@@ -119,15 +141,15 @@ class Book:
         player. Before it there may be one for you alone: ``a raid begins|you raid|{who} raids``.
         """
         known = self.language.words["moments"].get(key, key)
-        first, _, theirs = self._phrases.get(known, known).partition("|")
-        yours, _, of_others = theirs.partition("|")
+        first, _, theirs = self._parts(known)
+        yours, _, of_others = _parted(theirs)
         if of_others:
             if whose.tag == "you":
                 return self.say(yours)
             theirs = of_others
         who = self.one_of(whose)
         if not theirs:
-            return self.say("{said} for {who}", said=_spelled(first), who=who)
+            return self.say("{said} for {who}", said=self._spelled(first), who=who)
         their = self.say("your") if whose.tag == "you" else self.say("{who}'s", who=who)
         return self.say(theirs, who=who, whose=their)
 
@@ -137,12 +159,28 @@ class Book:
         A game whose keywords have gaps for numbers (``Armor ({n})``) has others without number.
         """
         known = self.language.words["keywords"]
-        said = self._phrases.get(known.get(key, key), known.get(key, key))
+        said = self.written(known.get(key, key))
         if NUMBER in said:
             return self.say(said, n=number.words(self))
         if any(NUMBER in word for word in known.values()):
-            return _spelled(said)
-        return self.say("{keyword} {number}", keyword=_spelled(said), number=number.words(self))
+            return self._spelled(said)
+        return self.say(
+            "{keyword} {number}", keyword=self._spelled(said), number=number.words(self)
+        )
+
+    def _parts(self, said: str) -> tuple[str, str, str]:
+        return _parted(self.written(said))
+
+    def _spelled(self, said: str) -> Tokens:
+        """Make tokens of a game's word: its icons and keywords, without a gap for a number."""
+        if "{whose}" in said:
+            return word(said)
+        result: list[Token] = []
+        for part in _ICON.split(said.replace(f" ({NUMBER})", "")):
+            sort, _, name = part.strip("{}").partition(":")
+            icon = _ICON.fullmatch(part) is not None
+            result.extend((Token(_sort(sort), name),) if icon else self._plain(part))
+        return tuple(result)
 
     def zone(self, kind: str) -> Tokens:
         """Name a kind of zone, whosever it is."""
@@ -196,14 +234,10 @@ class Book:
         return (*joined(parts, ". "), *word(".")) if parts else ()
 
 
-def _spelled(said: str) -> Tokens:
-    """Make tokens of a game's word: its icons and keywords, without a gap for a number."""
-    result: list[Token] = []
-    for part in _ICON.split(said.replace(f" ({NUMBER})", "")):
-        sort, _, name = part.strip("{}").partition(":")
-        icon = _ICON.fullmatch(part) is not None
-        result.extend((Token(_sort(sort), name),) if icon else word(part))
-    return tuple(result)
+def _parted(said: str) -> tuple[str, str, str]:
+    """Part a word at its first ``|``, but for those within a mark."""
+    first = _BAR.split(said, maxsplit=1)
+    return (first[0], "|", first[1]) if len(first) > 1 else (said, "", "")
 
 
 def is_short(amount: Amount) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-Sort = Literal["word", "number", "icon", "keyword", "card", "emphasis"]
+Sort = Literal["word", "number", "icon", "keyword", "card", "emphasis", "form"]
+"""A ``form`` is a word whose form is still open, in languages that have several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +56,11 @@ def sentence(tokens: Tokens, called: Mapping[str, str]) -> str:
 
 def capital(tokens: Tokens) -> Tokens:
     """Begin with a capital letter, if the text begins with a word."""
-    if not tokens or tokens[0].sort not in ("word", "emphasis"):
+    if not tokens or tokens[0].sort not in ("word", "emphasis", "form"):
         return tokens
     first = tokens[0]
+    if first.sort == "form" and ("=" in first.text or first.text[1:2] == ":"):
+        return tokens
     return (Token(first.sort, first.text[:1].upper() + first.text[1:]), *tokens[1:])
 
 
