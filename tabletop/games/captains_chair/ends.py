@@ -1,4 +1,4 @@
-"""How a match ends: the credits, the last turns, Final Scoring (``CC-5.2`` to ``CC-5.6``)."""
+"""How a match comes to its end: the credits and the last turns (``CC-5.2``, ``CC-5.3``)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from tabletop.engine.events import Event, Said
-from tabletop.engine.frames import Frame
 from tabletop.engine.message import say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.state import Course, changed, course
@@ -51,10 +50,3 @@ def turns_left(state: Course) -> int | None:
     if state.remaining is not None:
         return state.remaining - 1
     return None
-
-
-def final_scoring(*, red_alert: bool = False) -> Frame:
-    """Start Final Scoring; after a tied Red Alert it decides as well (``CC-5.5``)."""
-    from tabletop.games.captains_chair import final_scoring as scoring  # it reads the language
-
-    return scoring.FINAL_SCORING.frame(scoring.Scoring(red_alert))

@@ -7,7 +7,7 @@ from typing import Final
 
 from tabletop.engine.board import Result
 from tabletop.engine.events import Ended, Event, Looked, MomentCame, Said, SeatCounted
-from tabletop.engine.frames import At, Next, Procedure, done, go
+from tabletop.engine.frames import At, Frame, Next, Procedure, done, go
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import Message, SeatName, say
 from tabletop.engine.table import Table
@@ -83,3 +83,8 @@ def _reason(points: dict[SeatId, int], winners: tuple[SeatId, ...], *, red_alert
 
 
 FINAL_SCORING: Final = Procedure("captains-chair.final-scoring", Scoring, reveal, score)
+
+
+def final_scoring(*, red_alert: bool = False) -> Frame:
+    """Start Final Scoring; after a tied Red Alert it decides as well (``CC-5.5``)."""
+    return FINAL_SCORING.frame(Scoring(red_alert))

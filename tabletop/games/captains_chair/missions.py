@@ -18,6 +18,8 @@ from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.leaving import leaving
+from tabletop.games.captains_chair.objectives import context_of, in_play_first, parts
+from tabletop.games.captains_chair.operation import carry_out_operation
 from tabletop.games.captains_chair.places import BOARD
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.state import COMPLETED, changed, course
@@ -62,8 +64,6 @@ def completed(table: Table, seat: SeatId) -> tuple[str, ...]:
 
 def why_not(table: Table, seat: SeatId, key: str) -> Refusal | None:
     """Say why a mission can't be completed now, or None when it can (``CC-20.3``, ``CC-20.6``)."""
-    from tabletop.games.captains_chair.objectives import context_of, parts
-
     mission = next((one for one in missions_of(table, seat) if one.key == key), None)
     card = board_of(table.board, seat)
     if mission is None or card is None:
@@ -107,8 +107,6 @@ def _contributors(at: At[Completing]) -> tuple[list[CardId], list[tuple[tuple[Ca
     It makes a difference only where a beamed card is among them, or where the REWARD beams some;
     those not beamed come first.
     """
-    from tabletop.games.captains_chair.objectives import context_of, in_play_first, parts
-
     board, seat = at.board, at.locals.seat
     card = board_of(board, seat)
     assert card is not None
@@ -147,8 +145,6 @@ async def _name(
 
 def _reward(at: At[Completing], contributing: list[CardId]) -> Next:
     """1st: carry out the REWARD (``CC-20.4``); whatever has contributed is marked."""
-    from tabletop.games.captains_chair.operation import carry_out_operation
-
     board, seat = at.board, at.locals.seat
     card = board_of(board, seat)
     assert card is not None

@@ -16,8 +16,8 @@ from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import CardName, DefName, Refusal, SeatName, say
 from tabletop.engine.table import Table
-from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.places import DECK, DEVELOPMENTS, RESERVE
+from tabletop.games.captains_chair.reading import read
 
 COST: Final = "development"
 """The timing of what a Development's development cost is (``CC-24.1``)."""
@@ -70,7 +70,7 @@ def why_not_recruited(table: Table, seat: SeatId, card: CardId) -> Refusal | Non
     ability = cost_of(table, card)
     if ability is None:
         return None
-    return why_not(LANGUAGE.reader(table), ability, Context(card, seat))
+    return why_not(read(table), ability, Context(card, seat))
 
 
 def choose(at: At[Recruiting]) -> Next | Running:

@@ -10,7 +10,7 @@ from tabletop.engine.frames import Frame
 from tabletop.engine.ids import SeatId, zone_of
 from tabletop.engine.message import SeatName, say
 from tabletop.engine.table import Table
-from tabletop.games.captains_chair import ends
+from tabletop.games.captains_chair.final_scoring import final_scoring
 from tabletop.games.captains_chair.places import DECK, DISCARD, HAND, INCIDENTS, LOG
 from tabletop.games.captains_chair.state import course
 from tabletop.games.captains_chair.whose import cards_in_play
@@ -48,7 +48,7 @@ def observed(before: Table, event: Event, after: Table) -> tuple[Event | Frame, 
     fewest = min(counts.values())
     winners = tuple(seat for seat, count in counts.items() if count == fewest)
     if len(winners) > 1:
-        return (ends.final_scoring(red_alert=True),)
+        return (final_scoring(red_alert=True),)
     text = "Red Alert! {seat} has fewer Incidents: {fewer} against {more}."
     reason = say(text, seat=SeatName(winners[0]), fewer=fewest, more=max(counts.values()))
     return (Ended(Result(winners, reason, "CC-5.4")),)

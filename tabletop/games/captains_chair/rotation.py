@@ -17,6 +17,7 @@ from tabletop.engine.events import CardMoved, MomentCame, Said, Shuffled
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import SeatId, zone_of
 from tabletop.engine.message import SeatName, say
+from tabletop.games.captains_chair import recruiting
 from tabletop.games.captains_chair.places import DECK, DISCARD, RESERVE
 
 ROTATED: Final = "rotated"
@@ -61,8 +62,6 @@ async def shuffle(at: At[Rotating]) -> Next:
 
 def recruit(at: At[Rotating]) -> Next:
     """Put the top card of the Reserve on top of it, or recruit a Development (``CC-12.4``)."""
-    from tabletop.games.captains_chair import recruiting  # it reads costs in the language
-
     seat, aside = at.locals.seat, at.locals.aside
     if at.board.piles[zone_of(RESERVE, seat)]:
         return go(over, *recruiting.from_reserve(at.board, seat, aside))

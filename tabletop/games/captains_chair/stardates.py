@@ -10,10 +10,11 @@ from tabletop.effects.interpret import Running, carry_out
 from tabletop.engine.board import Board
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardCounted, CardMoved, Event, MomentCame, Said
-from tabletop.engine.frames import At, Frame, Next, Procedure, call, done
+from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
+from tabletop.games.captains_chair.ends import credits_triggered
 from tabletop.games.captains_chair.places import (
     BOX,
     MARKET_TYPES,
@@ -69,14 +70,12 @@ def observed(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
 
 
 def _emptied(table: Table, card: CardId) -> tuple[Event, ...]:
-    from tabletop.games.captains_chair import ends  # final scoring reads the language
-
     board, active = table.board, course(table).active
     moment = MomentCame(EMPTIED, active, (card,))
     rest = board.piles[STARDATES][:-1]
     if not rest:
         line = say("{card} is empty: it was the last one.", card=CardName(card))
-        return (Said(line), *ends.credits_triggered(table), moment, MomentCame("credits", active))
+        return (Said(line), *credits_triggered(table), moment, MomentCame("credits", active))
     cadet = course(table).cadet
     due = active if cadet else board.after(active)
     line = say("{card} is empty and goes to {seat}.", card=CardName(card), seat=SeatName(due))
@@ -110,14 +109,14 @@ def execute(at: At[Executing]) -> Next:
             definition = at.board.cards[card].definition
             frame = carry_out(definition, ability.key, card, seat)
             return call(frame, line, then=leave)
-    return Next((line,), leave.__name__, at.locals)
+    return go(leave, line)
 
 
 def leave(at: At[Executing]) -> Next:
     """Take the executed card out of the game (``CC-11.2``), and go on with the next."""
     due = at.board.piles[zone_of(STARDATES_DUE, at.locals.seat)]
     card = min(due, key=lambda one: int(at.fact(one, "number", 0)))
-    return Next((CardMoved(card, BOX, face_up=True),), execute.__name__, at.locals)
+    return go(execute, CardMoved(card, BOX, face_up=True))
 
 
 EXECUTING: Final = Procedure("captains-chair.execute-stardate", Executing, execute, leave)

@@ -16,6 +16,7 @@ from tabletop.engine.table import Table
 from tabletop.games.captains_chair import judging, quiet
 from tabletop.games.captains_chair.deeds import told
 from tabletop.games.captains_chair.helmets import has_its_helmet
+from tabletop.games.captains_chair.officers import crowded
 from tabletop.games.captains_chair.places import TRIGGERING
 from tabletop.games.captains_chair.rotation import REFILL
 from tabletop.games.captains_chair.state import course
@@ -87,9 +88,7 @@ def carried(use: Announcing) -> Frame:
 
 def settled(table: Table) -> Frame | None:
     """Have officers discharged where there are more than places for them (``CC-R.60``)."""
-    from tabletop.games.captains_chair import officers
-
-    return officers.crowded(table)
+    return crowded(table)
 
 
 CUSTOMS: Final = Customs(

@@ -11,7 +11,8 @@ from tabletop.engine.message import SeatName, say
 from tabletop.games.captains_chair.action import ACTION
 from tabletop.games.captains_chair.clean_up import clean_up
 from tabletop.games.captains_chair.control_step import control_step
-from tabletop.games.captains_chair.ends import final_scoring, is_over, passed_on
+from tabletop.games.captains_chair.ends import is_over, passed_on
+from tabletop.games.captains_chair.final_scoring import final_scoring
 from tabletop.games.captains_chair.resupply import RESUPPLY, carry_out_due
 from tabletop.games.captains_chair.state import changed, course
 

@@ -13,7 +13,7 @@ from tabletop.engine.message import Message, fill
 from tabletop.games.captains_chair import cadet
 from tabletop.games.captains_chair.action import ACTION
 from tabletop.games.captains_chair.clean_up import clean_up
-from tabletop.games.captains_chair.ends import final_scoring
+from tabletop.games.captains_chair.final_scoring import final_scoring
 from tabletop.games.captains_chair.glory import gain_glory
 from tabletop.games.captains_chair.state import course
 from tabletop.games.captains_chair.turn import TURN

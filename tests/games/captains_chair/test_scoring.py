@@ -11,7 +11,7 @@ from tabletop.engine.events import CardCounted
 from tabletop.engine.ids import SeatId, ZoneId
 from tabletop.engine.message import fill
 from tabletop.engine.view import view_of
-from tabletop.games.captains_chair.ends import final_scoring
+from tabletop.games.captains_chair.final_scoring import final_scoring
 from tabletop.games.captains_chair.scoring import sheet
 from tabletop.games.sheet import Account
 from tests.games.captains_chair.tables import (

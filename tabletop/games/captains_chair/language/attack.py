@@ -19,6 +19,7 @@ from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import attacks
+from tabletop.games.captains_chair.language import calls
 from tabletop.games.captains_chair.language.picking import FORCED
 from tabletop.games.captains_chair.traits import treated
 from tabletop.games.captains_chair.whose import other
@@ -185,14 +186,13 @@ class CopyOf(Copy):
 
     def open_(self, reader: Reader, context: Context) -> tuple[tuple[CardId, Ability], ...]:
         """List the operations that can be copied, with their cards."""
-        from tabletop.games.captains_chair.copying import why_not_copied
-
         return tuple(
             (card, ability)
             for card in self.from_.cards(reader, context)
             if card != context.source
             for ability in abilities_of(reader.table.printed(card))
-            if ability.timing == self.timing and why_not_copied(reader, ability, context) is None
+            if ability.timing == self.timing
+            and calls.why_not_copied(reader, ability, context) is None
         )
 
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:
@@ -211,8 +211,6 @@ class CopyOf(Copy):
         return self._choose(doing, found)
 
     async def _choose(self, doing: Doing, found: tuple[tuple[CardId, Ability], ...]) -> Next:
-        from tabletop.games.captains_chair.copying import copied
-
         seat, rule = doing.context.controller, RuleId("CC-26.10")
         cards = tuple(dict.fromkeys(card for card, _ in found))
         card = cards[0]
@@ -228,7 +226,7 @@ class CopyOf(Copy):
         text = "{seat} copies {card}."
         line = Said(say(text, seat=SeatName(seat), card=CardName(card)))
         source, definition = doing.context.source, doing.board.cards[card].definition
-        following = doing.call(1, copied(source, definition, key, seat))
+        following = doing.call(1, calls.copied(source, definition, key, seat))
         return following._replace(events=(line, *following.events))
 
     def words(self, book: Book) -> Tokens:

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from tabletop.engine.board import Board
-from tabletop.engine.events import Event
+from typing import TYPE_CHECKING
+
 from tabletop.engine.frames import Frame
-from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.ids import CardId, DefId, SeatId
 
-
-def from_reserve(board: Board, seat: SeatId) -> tuple[Event, ...]:
-    """Recruit the top card of a Reserve (``CC-12.7``)."""
-    from tabletop.games.captains_chair import recruiting
-
-    return recruiting.from_reserve(board, seat)
-
-
-def recruit_development(seat: SeatId, among: tuple[CardId, ...], free: bool) -> Frame:
-    """Start recruiting 1 of some Developments (``CC-12.6``)."""
-    from tabletop.games.captains_chair import recruiting
-
-    return recruiting.recruit_development(seat, among, free)
+if TYPE_CHECKING:
+    from tabletop.effects.ability import Ability
+    from tabletop.effects.context import Context
+    from tabletop.effects.reader import Reader
+    from tabletop.engine.message import Refusal
 
 
 def gain_card(
@@ -29,3 +21,31 @@ def gain_card(
     from tabletop.games.captains_chair import gaining
 
     return gaining.gain_card(card, seat, to, onto, under)
+
+
+def open_plays(reader: Reader, card: CardId, seat: SeatId) -> tuple[str, ...]:
+    """List the PLAY operations that a card can be played with, without an action (``CC-9.15``)."""
+    from tabletop.games.captains_chair import play
+
+    return play.open_plays(reader, card, seat, free=True)
+
+
+def play_card(card: CardId, seat: SeatId) -> Frame:
+    """Start playing a card without an action (``CC-9.15``)."""
+    from tabletop.games.captains_chair import play
+
+    return play.play_card(card, seat, free=True)
+
+
+def why_not_copied(reader: Reader, ability: Ability, context: Context) -> Refusal | None:
+    """Say why an operation can't be copied, or None when it can (``CC-R.73``)."""
+    from tabletop.games.captains_chair import copying
+
+    return copying.why_not_copied(reader, ability, context)
+
+
+def copied(source: CardId, definition: DefId, key: str, seat: SeatId) -> Frame:
+    """Start the operation of another card for the card that copies it (``CC-26.10``)."""
+    from tabletop.games.captains_chair import copying
+
+    return copying.copied(source, definition, key, seat)

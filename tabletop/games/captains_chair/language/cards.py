@@ -18,6 +18,7 @@ from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse
 from tabletop.games.captains_chair import leaving
 from tabletop.games.captains_chair.beaming import beaming, why_not_beamed
 from tabletop.games.captains_chair.helmets import PERSON, is_helmet
+from tabletop.games.captains_chair.language import calls
 from tabletop.games.captains_chair.language.chosen import Chosen, foundations, with_line
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.picking import from_words, meant, picked, places
@@ -296,11 +297,9 @@ class PlayCard(Effect):
 
     def eligible(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
         """List the cards that can be played with one of their PLAY operations."""
-        from tabletop.games.captains_chair.play import open_plays
-
         seat = context.controller
         cards = meant(reader, context, self.what, self.fitting, self.places())
-        return tuple(card for card in cards if open_plays(reader, card, seat, free=True))
+        return tuple(card for card in cards if calls.open_plays(reader, card, seat))
 
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:
         if self.eligible(reader, context):
@@ -324,15 +323,12 @@ class PlayCard(Effect):
         return self._play(doing, card)
 
     def _play(self, doing: Doing, card: CardId) -> Next:
-        from tabletop.games.captains_chair.play import play_card
-
-        return doing.call(1, play_card(card, doing.context.controller, free=True))
+        return doing.call(1, calls.play_card(card, doing.context.controller))
 
     def _said(self, doing: Doing) -> Message:
         return doing.said(self.words(doing.book))
 
     def words(self, book: Book) -> Tokens:
-
         if self.what is None:
             cards = from_words(book, self.fitting, (), None, up_to=False)
         else:

@@ -15,10 +15,10 @@ from tabletop.engine.events import CardMoved, Event, Looked, Said, Shuffled
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import DefName, Message, SeatName, say
-from tabletop.games.captains_chair.language import calls
 from tabletop.games.captains_chair.language.deck import bound_as
 from tabletop.games.captains_chair.language.fitting import ANY, Fitting
 from tabletop.games.captains_chair.places import DECK, DEVELOPMENTS, DISCARD, HAND, RESERVE
+from tabletop.games.captains_chair.recruiting import from_reserve, recruit_development
 from tabletop.games.captains_chair.rotation import rotate
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ class RecruitReserve(Effect):
     def run(self, doing: Doing) -> Next:
         seat = doing.context.controller
         count = doing.memo[0] if doing.stage else self.count.amount(doing.reader, doing.context)
-        events = calls.from_reserve(doing.board, seat) if doing.stage < count else ()
+        events = from_reserve(doing.board, seat) if doing.stage < count else ()
         if not events:
             return doing.end(whole=doing.stage >= count)
         return doing.go(doing.stage + 1, *events, memo=(count,))
@@ -218,7 +218,7 @@ class RecruitDevelopment(Effect):
             found: tuple[CardId, ...] = doing.at.value
             return doing.end(whole=bool(found), bound=bound_as(self.as_, found))
         cards = self.cards(doing.reader, doing.context)
-        frame = calls.recruit_development(doing.context.controller, cards, self.free)
+        frame = recruit_development(doing.context.controller, cards, self.free)
         return doing.call(1, frame)
 
     def words(self, book: Book) -> Tokens:
