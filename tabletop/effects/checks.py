@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.amounts import Number
-from tabletop.effects.nodes import Effect, Node, Refers, Standing, bare, children, fields_of
+from tabletop.effects.checks_walk import marks_of
+from tabletop.effects.nodes import Effect, Node, Refers, Standing, children, fields_of
 from tabletop.effects.ops.copy import AsAbove
 from tabletop.effects.wording.book import introduces
 
@@ -63,11 +64,9 @@ def _names(ability: Ability) -> Iterator[Found]:
                         given["number"].add(name)
     for _, node in children(ability):
         for part in fields_of(type(node)):
-            for mark in bare(part.hint)[1]:
-                if not isinstance(mark, Refers):
-                    continue
+            for mark in marks_of(part.hint, Refers):
                 name = getattr(node, part.name)
-                if name not in GIVEN and name not in given[mark.sort]:
+                if name is not None and name not in GIVEN and name not in given[mark.sort]:
                     noun = {"cards": "cards", "seats": "a player", "number": "a number"}[mark.sort]
                     yield (
                         "EFFECT-NAME",
@@ -75,7 +74,7 @@ def _names(ability: Ability) -> Iterator[Found]:
                     )
 
 
-def _given(node: Node) -> Iterator[str]:
+def names_given(node: Node) -> Iterator[str]:
     """List the names that a node gives."""
     for part in fields_of(type(node)):
         name = getattr(node, part.name)
@@ -83,30 +82,31 @@ def _given(node: Node) -> Iterator[str]:
             yield name
 
 
-def _used(node: Node) -> Iterator[str]:
+def names_used(node: Node) -> Iterator[str]:
     """List the names that a node uses."""
     for part in fields_of(type(node)):
-        if any(isinstance(mark, Refers) for mark in bare(part.hint)[1]):
-            yield getattr(node, part.name)
+        name = getattr(node, part.name)
+        if name is not None and any(marks_of(part.hint, Refers)):
+            yield name
 
 
 def _in_order(ability: Ability) -> Iterator[Found]:
     """Find names that are used before anything has them: targets, then costs, then what is done."""
     all_of_it = [node for _, node in children((ability.targets, ability.cost, ability.do))]
-    later = {name for node in all_of_it for name in _given(node)}
+    later = {name for node in all_of_it for name in names_given(node)}
     for node in all_of_it:
-        later.difference_update(_given(node))
-        for name in _used(node):
+        later.difference_update(names_given(node))
+        for name in names_used(node):
             if name in later:
                 yield "EFFECT-NAME", f"{ability.key!r} uses the name {name!r} before it is given."
 
 
 def _aims(ability: Ability) -> Iterator[Found]:
     """Find targets that nothing comes of."""
-    used = {name for _, node in children(ability) for name in _used(node)}
+    used = {name for _, node in children(ability) for name in names_used(node)}
     copies = any(isinstance(node, AsAbove) for _, node in children(ability))
     for target in () if copies else ability.targets:
-        names = [name for _, node in children(target) for name in _given(node)]
+        names = [name for _, node in children(target) for name in names_given(node)]
         if names and used.isdisjoint(names):
             yield "EFFECT-UNUSED", f"{ability.key!r} has {names[0]!r} chosen, and never uses it."
 
