@@ -114,7 +114,8 @@ def carriers(
 ) -> dict[CardId, Spot]:
     """Lay cards in a row, what is attached to each as plates at its right, with their traits.
 
-    Where there is little room plates become narrower before cards become smaller.
+    Where there is little room plates become narrower before cards become smaller; where there is
+    too little they lie above their cards.
     """
     rows = trees(cards)
     plate = plate_height(table)
@@ -128,8 +129,14 @@ def carriers(
     if wanted > area.width:
         height = even(max(height * SMALLER, height * area.width / wanted))
         wanted = _row_width(rows, height, part)
-    squeeze = min(1.0, area.width / wanted)
-    left = area.x + (area.width - wanted * squeeze) / 2
+    squeeze = 1.0
+    if wanted > area.width and any(len(tree) > 1 for tree in rows):
+        return plated(cards, area, table, largest)
+    if wanted > area.width:
+        last = _tree_width(rows[-1], height, part)
+        squeeze = max(0.0, area.width - last) / max(1.0, wanted - last)
+        wanted = area.width
+    left = area.x + (area.width - wanted) / 2
     bottom = area.y + (area.height + height) / 2
     spots: dict[CardId, Spot] = {}
     for tree in rows:

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.engine.actions import Action
 from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards, ChooseOption
-from tabletop.engine.ids import DefId, SeatId
+from tabletop.engine.ids import DefId, SeatId, ZoneId
 from tabletop.engine.message import Refusal
 from tabletop.engine.table import Table
 from tabletop.games import registry
@@ -58,7 +58,9 @@ def test_the_lesson_plays_a_turn_as_it_is_told() -> None:
     table = Table(match.position.board, game.rules.definitions)
     assert course(table).turn == 2
     assert course(table).step == "action"
-    assert [table.printed(card).id for card in table.board.piles["space:0"]] == ["argus-array"]
-    hand = [table.printed(card).id for card in table.board.piles["hand:0"]]
+    assert [table.printed(card).id for card in table.board.piles[ZoneId("space:0")]] == [
+        "argus-array"
+    ]
+    hand = [table.printed(card).id for card in table.board.piles[ZoneId("hand:0")]]
     assert "the-doctor" in hand
     assert "commander-burnham" in hand

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
@@ -43,7 +44,7 @@ def overlap(one: Spot, other: Spot) -> bool:
     return a[0] < b[2] - 1 and b[0] < a[2] - 1 and a[1] < b[3] - 1 and b[1] < a[3] - 1
 
 
-@pytest.mark.parametrize("show", ["plated", "beside", "titles"])
+@pytest.mark.parametrize("show", ["plated", "beside", "titles", "carriers"])
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("attached", [(0,), (1,), (3,), (0, 2, 1), (1, 0, 1, 0, 1)])
 def test_nothing_leaves_its_place_and_nothing_covers_another(
@@ -102,3 +103,29 @@ def test_a_crowded_row_closes_up_but_stays_in_place() -> None:
     assert max(outline(spot)[2] for spot in spots.values()) <= area.width + 1
     roots = [spot for spot in spots.values() if not spot.plate]
     assert min(b.x - a.x for a, b in itertools.pairwise(sorted(roots, key=lambda s: s.x))) > 10
+
+
+def test_plates_beside_their_carriers_have_a_second_line_while_there_is_room() -> None:
+    area = Area(100, 50, 420, 120)
+    few = arrange(zone("carriers", 2), area, TABLE, 180)
+    many = arrange(zone("carriers", 7), area, TABLE, 180)
+    assert [spot.tall for spot in few.values()] == [False, True, True]
+    assert not any(spot.tall for spot in many.values())
+    root, *plates = many.values()
+    assert all(spot.x - spot.width / 2 >= root.x + root.width / 2 for spot in plates)
+
+
+def test_what_lies_on_a_beamed_card_is_set_in() -> None:
+    cards = (_card(CardId(0)), _card(CardId(1), on=CardId(0)), _card(CardId(2), on=CardId(1)))
+    made = zone("carriers", 0)
+    spots = arrange(replace(made, cards=cards), Area(0, 0, 420, 120), TABLE, 180)
+    first, second = spots[CardId(1)], spots[CardId(2)]
+    assert second.x - second.width / 2 > first.x - first.width / 2
+
+
+def test_carriers_become_narrower_before_they_lie_over_each_other() -> None:
+    area = Area(0, 0, 700, 120)
+    free = arrange(zone("carriers", 1), area, TABLE, 180)
+    full = arrange(zone("carriers", 1, 1, 1, 1), area, TABLE, 180)
+    assert full[CardId(0)].height == free[CardId(0)].height
+    assert full[CardId(1)].width < free[CardId(1)].width

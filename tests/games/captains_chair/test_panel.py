@@ -1,0 +1,120 @@
+"""What a captain sees before deciding, notes on cards, and ways to begin at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop.controller.controller import TableController
+from tabletop.engine.actions import Action
+from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards, ChooseOption, Decision
+from tabletop.engine.ids import SeatId, ZoneId
+from tabletop.games import registry
+from tabletop.games.captains_chair.notes import notes
+from tabletop.games.captains_chair.panel import hint
+from tabletop.games.captains_chair.payment import pay
+from tabletop.games.definition import Setup, chosen
+from tabletop.session.match import Match
+from tabletop.session.players import Player
+from tests.games.captains_chair.matches import begun, bundled
+from tests.games.captains_chair.tables import Lying, Story, rules, table
+from tests.games.captains_chair.told import said, view_of_story
+
+ME = SeatId(0)
+
+
+@pytest.mark.rules("CC-28.3", "CC-9.1")
+def test_the_action_step_says_how_many_chips_and_cards_are_left() -> None:
+    story = begun(1)
+    told = hint(story.rules.definitions, view_of_story(story))
+    assert said(told) == "3 action chips left, 5 cards in your hand."
+
+
+@pytest.mark.rules("CC-R.13")
+def test_a_payment_with_glory_is_a_choice_with_the_cheapest_first() -> None:
+    at = table(counters={0: {"dilithium": 2, "latinum": 1, "glory": 3}})
+    story = Story(at, pay(ME, {"dilithium": 2}))
+    assert [option.key for option in story.asked().options] == ["dilithium-2", "glory-1"]
+    told = said(hint(story.rules.definitions, view_of_story(story)))
+    assert "2 dilithium, 1 latinum, 3 glory" in told
+
+
+@pytest.mark.rules("CC-28.1")
+def test_notes_say_what_lies_on_a_card_and_where_a_ship_is() -> None:
+    at = table(
+        {
+            "neutral": [Lying("plain-world", counters={"teams-0": 2, "teams-1": 1})],
+            "fleet:0": [Lying("plain-ship", at="plain-world", exhausted=True)],
+            "market-cargo": [Lying("plain-cargo", counters={"glory": 2})],
+        }
+    )
+    view = view_of_story(Story(at, pay(ME, {})))
+
+    def of(card: str, zone: str) -> list[str]:
+        pile, cards = view.board.piles[ZoneId(zone)], view.board.cards
+        handle = next(one for one in pile if cards[one].definition == card)
+        return [said(line) for line in notes(rules().definitions, view, handle)]
+
+    world = of("plain-world", "neutral")
+    assert "2 away teams of seat 0." in world
+    assert "1 away team of seat 1." in world
+    assert any(line.startswith("Ships of seat 0") for line in world)
+    assert of("plain-cargo", "market-cargo") == ["2 glory on it."]
+    ship = of("plain-ship", "fleet:0")
+    assert ship[0] == "Exhausted."
+    assert any(line.startswith("At ") for line in ship)
+
+
+@pytest.mark.rules("CC-2.8", "CC-28.4")
+def test_the_proposed_ways_to_begin_are_a_cadet_and_georgiou_against_soval() -> None:
+    game = bundled()
+    crews = []
+    for proposal in game.proposed:
+        setup = chosen(game.options, {**proposal.options, "seats": proposal.seats})
+        assert isinstance(setup, Setup)
+        board, _ = game.begin(setup)  # type: ignore[misc]
+        crews.append(board.state.crews)
+    assert crews == [("georgiou",), ("georgiou", "soval")]
+    cards = game.options[0].cards
+    assert {game.pack.cards[card].definition.facts["crew"] for card in cards.values()} == set(cards)
+
+
+@pytest.mark.rules("CC-9.10")
+def test_a_card_with_several_plays_offers_each_and_says_why_not() -> None:
+    match = Match.create(registry.load("captains-chair"), (Player("Ann"),), {}, 26)
+    controller = TableController(match)
+    model = controller.model()
+    hand = next(zone for zone in model.zones if zone.kind == "hand")
+    shuttle = next(card for card in hand.cards if card.definition == "class-c-shuttle")
+    before = controller.menu(shuttle.handle)
+    assert len(before) == 3
+    assert not any(entry.label.startswith("Class-C Shuttle") for entry in before)
+    for card in ("kamran-gant", "georgiou-recruitment", "commander-burnham"):
+        window = match.view(ME).decision
+        assert isinstance(window, ChooseAction)
+        played = next(one for one in window.actions if _is(match, one, card))
+        match.answer(ME, played)
+        while (asked := match.view(ME).decision) is not None and asked.name != "act":
+            match.answer(
+                ME, asked.options[-1].key if hasattr(asked, "options") else asked.cards[:1]
+            )
+    after = controller.menu(shuttle.handle)
+    refused = [entry for entry in after if entry.refusal is not None]
+    assert len(refused) == 2
+    assert all("chip" in entry.refusal.text for entry in refused if entry.refusal is not None)
+    labels = [button.label for button in controller.model().buttons]
+    assert labels == ["End your Action Step"]
+
+
+def simple_answer(asked: Decision[Any]) -> Answer:
+    """Give the last option, or the first card."""
+    if isinstance(asked, ChooseOption):
+        return asked.options[-1].key
+    assert isinstance(asked, ChooseCards)
+    return asked.cards[:1]
+
+
+def _is(match: Match, action: Action, card: str) -> bool:
+    board = match.view(ME).board
+    return action.card is not None and board.cards[action.card].definition == card
