@@ -42,6 +42,7 @@ class Prospect:
         self._chips = reader.board.seats[seat].counters.get(CHIPS, 0)
         self._claims: list[Claim] = []
         self._unseen: list[CardId] = []
+        self._drawn = 0
 
     @property
     def board(self) -> Board:
@@ -87,8 +88,10 @@ class Prospect:
     def draw(self, count: int) -> None:
         """Add cards of unknown kind to the hand, as far as there are any to draw."""
         piles = (self.board.piles[zone_of(kind, self.seat)] for kind in (DECK, DISCARD, RESERVE))
-        left = sum(len(pile) for pile in piles) - len(self._unseen)
-        self.receive(min(count, max(0, left)))
+        left = max(0, sum(len(pile) for pile in piles) - self._drawn)
+        drawn = min(count, left)
+        self._drawn += drawn
+        self.receive(drawn)
 
     def receive(self, count: int) -> None:
         """Add cards to the hand that can pay only where any card will do."""

@@ -129,11 +129,24 @@ def test_the_guardian_gives_two_cards_back_for_an_incident() -> None:
 
 
 @pytest.mark.rules("CC-16.5", "CC-16.6")
-def test_data_learns_what_is_printed_on_the_card_he_studies() -> None:
-    trial = Trial({"bridge:0": ["data"], "hand:0": ["female-changeling"]})
+def test_data_learns_one_thing_of_the_card_he_studies() -> None:
+    trial = Trial({"bridge:0": ["data"], "hand:0": ["female-changeling", "romulan-ale"]})
     trial.use("data", "study")
+    # Neither card has Research; the Changeling has the two others.
+    assert trial.options() == ["1", "2"]
+    trial.answer("2")
+    assert trial.names("hand:0") == ["romulan-ale"]
     held = [trial.held(track) for track in ("research", "influence", "military")]
-    assert held == [0, 1, 1]
+    assert held == [0, 0, 1]
+
+
+@pytest.mark.rules("CC-16.6")
+def test_a_wildcard_symbol_is_one_specialty_for_data() -> None:
+    trial = Trial({"bridge:0": ["data"], "hand:0": ["saavik"]})
+    trial.use("data", "study").answer("0")
+    assert trial.names("discard:0") == ["saavik"]
+    held = [trial.held(track) for track in ("research", "influence", "military")]
+    assert held == [1, 0, 0]
 
 
 @pytest.mark.rules("CC-23.7")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.ability import Ability, abilities_of
+from tabletop.effects.amounts import Number
 from tabletop.effects.context import Context
 from tabletop.effects.costs import unpayable
 from tabletop.effects.interpret import Deed, Doing, Leaf, Running
@@ -19,7 +20,9 @@ from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import attacks
+from tabletop.games.captains_chair.glory import gain_glory
 from tabletop.games.captains_chair.language import calls
+from tabletop.games.captains_chair.language.incidents import TakeIncident
 from tabletop.games.captains_chair.language.picking import FORCED
 from tabletop.games.captains_chair.traits import treated
 from tabletop.games.captains_chair.whose import other
@@ -60,7 +63,8 @@ class Force(Effect):
     """The opponent carries effects out as 'you', making all choices (``CC-26.13``).
 
     In an attack it is always hostile. Of several ways the opponent must take one that can be
-    carried out the most fully (``CC-R.71``). Against a cadet nothing is forced (``CC-R.98``).
+    carried out the most fully (``CC-R.71``). Against a cadet's virtual opponent nothing is forced
+    (``CC-R.98``), but for each Incident that it would have to take the cadet gains 1 glory.
     """
 
     tag: ClassVar[str] = "force"
@@ -72,7 +76,10 @@ class Force(Effect):
         if doing.stage > 0:
             return doing.end(whole=doing.outcome.whole, bound=doing.outcome.bound)
         victim = other(doing.board, doing.context.controller)
-        if victim is None or attacks.ignores(doing.board, victim, doing.context.source):
+        if victim is None:
+            taken = virtual_incidents(doing.reader, doing.context, self.do)
+            return doing.end(*gain_glory(doing.at.table, doing.context.controller, taken))
+        if attacks.ignores(doing.board, victim, doing.context.source):
             return doing.end(whole=False)
         context = replace(doing.context, controller=victim).having(FORCED)
         if len(self.do) == 1 and isinstance(self.do[0], ChooseOne):
@@ -98,6 +105,29 @@ class Force(Effect):
 
     def words(self, book: Book) -> Tokens:
         return book.say("force your opponent to {do}", do=book.steps(self.do))
+
+
+def virtual_incidents(reader: Reader, context: Context, effects: tuple[Effect, ...]) -> int:
+    """Count the Incidents that a cadet's virtual opponent would have to take (``CC-25.6``).
+
+    It has 1 card of everything, so what takes more can't be carried out in full; where it would
+    have a choice none is taken for sure (``CC-26.14``, ``CC-R.98``).
+    """
+    taken = 0
+    for effect in effects:
+        if isinstance(effect, TakeIncident):
+            taken += effect.count.amount(reader, context)
+        elif isinstance(effect, ChooseOne):
+            ways = [way for way in effect.of if all(_has_one(part) for part in way)]
+            if len(ways) == 1:
+                taken += virtual_incidents(reader, context, ways[0])
+    return taken
+
+
+def _has_one(part: Effect) -> bool:
+    """Tell whether somebody with 1 of everything can carry a part out in full."""
+    count = getattr(part, "count", None)
+    return isinstance(part, TakeIncident) or not isinstance(count, Number) or count.number <= 1
 
 
 def fullest(

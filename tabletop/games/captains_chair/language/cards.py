@@ -209,7 +209,7 @@ class Promote(Chosen):
 
 @dataclass(frozen=True, slots=True)
 class Beam(Chosen):
-    """Cards, of the hand unless told otherwise, are tucked under a card (``CC-19.1``)."""
+    """Cards, of the hand unless told otherwise, are tucked under 1 card (``CC-19.1``)."""
 
     tag: ClassVar[str] = "beam"
     verb: ClassVar[str] = "beam"
@@ -252,8 +252,11 @@ class Beam(Chosen):
         events: list[Event] = []
         seat = context.controller
         laden: list[CardId] = []
+        host: CardId | None = None
         for card in foundations(reader, cards):
             hosts = self.hosts(reader, context, card)
+            if host is not None:
+                hosts = tuple(one for one in hosts if one == host)
             if is_helmet(reader, card):
                 # A Helmet just beamed onto a Person bars the next one (``CC-R.61``).
                 hosts = tuple(host for host in hosts if host not in laden)

@@ -10,6 +10,7 @@ from tabletop.effects.layers import KINDS, TRAITS
 from tabletop.effects.nodes import Cards, Node, ZoneKind
 from tabletop.effects.selectors import Self
 from tabletop.effects.wording.tokens import joined
+from tabletop.engine.board import Board
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.nouns import Nouned
@@ -67,10 +68,16 @@ class InPlay(Fitting, Nouned):
             for seat in seats_of(reader, context, self.whose)
             for card in self._in_play(reader, context, seat)
             if self.beamed in (None, board.cards[card].attached_to is not None)
-            and self.in_ in (None, board.zones[board.cards[card].zone].kind)
+            and (self.in_ is None or self._lies_in(board, card))
             and (self.at is None or self._is_there(reader, context, card))
             and self.fits(reader, context, card)
         )
+
+    def _lies_in(self, board: Board, card: CardId) -> bool:
+        """Tell whether a card lies in the zone itself, and not beneath one that does (CC-19.2)."""
+        record = board.cards[card]
+        there = board.zones[record.zone].kind == self.in_
+        return there and (record.attached_to is None or self.beamed is True)
 
     def _in_play(self, reader: Reader, context: Context, seat: SeatId) -> tuple[CardId, ...]:
         """List a captain's cards in play, or those of them that are beamed onto some cards."""

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 class Send(Effect):
     """Away teams are sent to Locations, one by one, each to one of your choice (``CC-18.1``).
 
-    ``with_ship``: only where you have a Ship. ``as_`` names the Locations.
+    ``with_ship``: only where you have a Ship. Where it says to which Location, all go to that 1.
+    ``as_`` names the Locations.
     """
 
     tag: ClassVar[str] = "send"
@@ -75,6 +76,8 @@ class Send(Effect):
             number, *places = sent
             sent = tuple(places)
         open_ = self.eligible(doing.reader, doing.context)
+        if sent and (self.to is not None or self.with_ship):
+            open_ = tuple(card for card in open_ if card == sent[0])
         if len(sent) >= number or not open_:
             return self._over(doing, number, sent)
         return self._one(doing, open_, number, sent)
@@ -129,8 +132,8 @@ class Send(Effect):
 class RemoveTeams(Effect):
     """Away teams return to their captain card, one by one (``CC-18.3``).
 
-    A cadet's opponent has one at every neutral Location, never used up, and 1 of them counts
-    (``CC-25.4``).
+    Where it says from which Location, all leave that 1. A cadet's opponent has one at every
+    neutral Location, never used up, and 1 of them counts (``CC-25.4``).
     """
 
     tag: ClassVar[str] = "remove-teams"
@@ -180,9 +183,13 @@ class RemoveTeams(Effect):
     def run(self, doing: Doing) -> Next | Running:
         if doing.stage == 0:
             number, gone = max(0, self.count.amount(doing.reader, doing.context)), 0
+            place: tuple[int, ...] = ()
         else:
-            number, gone = doing.memo
+            number, gone, *left = doing.memo
+            place = tuple(left)
         open_ = self.eligible(doing.reader, doing.context)
+        if place and self.from_ is not None:
+            open_ = tuple(card for card in open_ if card in place)
         virtual = course(doing.at.table).cadet and self.whose == "opponent"
         if gone >= number or not open_ or (virtual and gone):
             bound = () if self.as_ is None else (Binding(self.as_, (), (), gone),)
@@ -210,7 +217,7 @@ class RemoveTeams(Effect):
         text = "An away team of {seat} returns from {card}."
         line = Said(say(text, seat=SeatName(owner), card=CardName(place)))
         events: tuple[Event, ...] = away.returning(doing.board, place, owner, 1, seat)
-        return doing.go(1, line, *events, memo=(number, gone + 1))
+        return doing.go(1, line, *events, memo=(number, gone + 1, place))
 
     def words(self, book: Book) -> Tokens:
         one, many = {

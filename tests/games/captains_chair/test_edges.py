@@ -1,0 +1,113 @@
+"""What players try at the edges of the rules, with the cards that invite it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.engine.ids import SeatId
+from tabletop.games.captains_chair.resupply import CLEAN_UP, carry_out_due
+from tests.games.captains_chair.acting import Acting
+from tests.games.captains_chair.tables import Lying, carrier
+
+ME = SeatId(0)
+
+
+@pytest.mark.rules("CC-18.1")
+def test_two_teams_that_go_to_one_location_go_to_the_same() -> None:
+    story = Acting(
+        {
+            "hand:0": ["georgiou-set-course"],
+            "neutral": ["risa", "khitomer"],
+            "fleet:0": [Lying("uss-shenzhou", at="risa"), Lying("dkora-class", at="khitomer")],
+        }
+    )
+    story.act("play", "georgiou-set-course", "play-2")
+    assert story.choices() == ["risa", "khitomer"]
+    story.choose("risa")
+    assert story.question == "act"
+    assert story.on("risa", "teams-0") == 2
+
+
+@pytest.mark.rules("CC-18.3", "CC-L.15")
+def test_a_bomb_drives_teams_from_one_location() -> None:
+    story = Acting(
+        {
+            "hand:0": ["varuvian-bomb"],
+            "neutral": [
+                Lying("risa", counters={"teams-1": 2}),
+                Lying("khitomer", counters={"teams-1": 2}),
+            ],
+        }
+    )
+    story.act("play", "varuvian-bomb", "play-blast").choose("khitomer")
+    assert story.choices() == ["khitomer"]
+    story.choose("khitomer")
+    assert (story.on("risa", "teams-1"), story.on("khitomer", "teams-1")) == (2, 0)
+    assert story.held("glory") == 2
+
+
+@pytest.mark.rules("CC-19.1")
+def test_two_cards_that_are_beamed_onto_one_ship_go_onto_the_same() -> None:
+    story = Acting(
+        {
+            "hand:0": ["miles-obrien", "plain-cargo", "plain-ally"],
+            "fleet:0": ["uss-shenzhou", "dkora-class"],
+        }
+    )
+    story.act("play", "miles-obrien", "transport").choose("plain-cargo", "plain-ally")
+    story.choose("dkora-class")
+    assert story.question == "act"
+    assert carrier(story.table, "plain-cargo") == carrier(story.table, "plain-ally")
+    assert carrier(story.table, "plain-ally") == "dkora-class"
+
+
+@pytest.mark.rules("CC-19.2", "CC-26.10", "CC-L.20")
+def test_what_is_beamed_onto_a_ship_is_no_ship_of_the_fleet_zone_to_copy() -> None:
+    story = Acting(
+        {
+            "hand:0": ["holographic-drone-ship"],
+            "deck:0": ["plain-cargo"],
+            "neutral": ["risa"],
+            "fleet:1": ["dkora-class", Lying("kumari", on="dkora-class")],
+        },
+        counters={0: {"research": 7}, 1: {"latinum": 1}},
+    )
+    story.act("play", "holographic-drone-ship", "mimic")
+    assert story.question == "act"
+    assert story.held("latinum") == 1  # of D'Kora-class, the only one that could be copied
+    assert story.pile("fleet:0") == ["holographic-drone-ship"]
+
+
+@pytest.mark.rules("CC-19.2", "CC-11.1", "CC-L.20")
+def test_what_is_beamed_onto_a_card_of_the_briefing_room_is_no_card_there() -> None:
+    lying = {
+        "briefing:0": ["m-113-creature", "muroc", Lying("environmental-suit", on="muroc")],
+    }
+    story = Acting(lying, frame=carry_out_due(ME, CLEAN_UP))
+    assert story.choices() == ["m-113-creature", "muroc"]
+    story.choose("muroc")
+    assert story.pile("log:0") == ["muroc", "environmental-suit"]
+
+
+@pytest.mark.rules("CC-25.6", "CC-R.98")
+def test_a_cadet_gains_glory_where_nobody_can_be_forced_to_take_an_incident() -> None:
+    def training(card: str, key: str) -> Acting:
+        story = Acting({"hand:0": [card]}, seats=1, counters={0: {"military": 6}})
+        return story.act("play", card, key)
+
+    assert training("war-in-the-expanse", "play-avenge").held("glory") == 2 + 1
+    # The virtual opponent has 1 card to discard, not the 2 that would spare it the Incident.
+    assert training("agonizer", "discipline").held("glory") == 1
+    # It could discharge an officer as well, so nothing is sure.
+    assert training("female-changeling", "infiltrate").held("glory") == 0
+
+
+@pytest.mark.rules("CC-R.1")
+def test_a_card_that_comes_to_the_hand_is_none_of_the_deck() -> None:
+    text = "do: [{gain-card: {kind: person, to: hand}}, {draw: 1}, {discard: 2}]"
+    lying = {"hand:0": ["plain-directive"], "market-person": ["plain-person"]}
+    play = f"[{{key: a, timing: play, {text}}}]"
+    story = Acting({**lying, "deck:0": ["plain-cargo"]}, {"plain-directive": play})
+    assert story.why_not("play", "plain-directive", "a") == ("", "")
+    story = Acting(lying, {"plain-directive": play})
+    assert story.why_not("play", "plain-directive", "a")[1] == "CC-26.6"
