@@ -66,6 +66,7 @@ class CardReader:
         facts, text = self._does(node, report)
         parts = _value(node, "sides").value
         inner = [self._does(part, report) for part in parts] if isinstance(parts, tuple) else []
+        self._keys_once(node, parts if isinstance(parts, tuple) else (), report)
         if values is WRONG or len(self.faults.faults) > before:
             return
         back = values["back"]
@@ -89,6 +90,24 @@ class CardReader:
             tuple(side["flavour"] for side in values["sides"]),
             tuple(side["emblem"] for side in values["sides"]),
         )
+
+    def _keys_once(self, node: Marked, parts: tuple[Marked, ...], report: Report) -> None:
+        """Refuse an ability's key that an earlier side of the card has: by card and key it is
+        looked up what goes on.
+        """
+        sides = [
+            [_child(ability, "key") for ability in source.value]
+            for source in (_child(side, "abilities") for side in (node, *parts))
+            if source is not None and isinstance(source.value, tuple)
+        ]
+        taken: set[object] = set()
+        for keys in sides:
+            here = [key for key in keys if key is not None and isinstance(key.value, str)]
+            for key in here:
+                if key.value in taken:
+                    message = f"The key {key.value!r} is used on another side of this card."
+                    report.fault(key, "EFFECT-KEY-TWICE", message)
+            taken.update(key.value for key in here)
 
     def _does(self, node: Marked, report: Report) -> tuple[Mapping[str, Any], str]:
         """Read a side's facts and abilities, and give its text."""

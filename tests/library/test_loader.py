@@ -47,6 +47,18 @@ def test_reads_further_sides(tmp_path: Path) -> None:
     assert entry.side_emblems == (("moon",),)
 
 
+def test_no_two_sides_of_a_card_use_one_key(tmp_path: Path) -> None:
+    ability = "abilities: [{key: howl, do: [{draw: 1}]}]"
+    cards = (
+        f"- {{id: moon, name: Moon, type: spell, source: original, {ability},\n"
+        f"   sides: [{{name: Full Moon, type: spell, {ability}}}]}}\n"
+    )
+    faults = [fault.partition("cards.yaml")[2] for fault in told(write(tmp_path, cards=cards))]
+    (fault,) = (fault for fault in faults if "EFFECT-KEY-TWICE" in fault)
+    said = " EFFECT-KEY-TWICE moon: The key 'howl' is used on another side of this card."
+    assert fault == f":2:61:{said}"
+
+
 def test_cards_of_different_decks_may_have_the_same_name(tmp_path: Path) -> None:
     cards = "".join(
         f"- {{id: {card}, name: Owl, type: beast, source: original, "

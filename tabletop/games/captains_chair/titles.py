@@ -38,6 +38,7 @@ MISSIONS: Final = (
     "the-high-command",
     "the-search-for-spock",
     "the-undiscovered-country",
+    "the-wrath-of-khan",
     "we-are-strong",
     "wrath",
 )
