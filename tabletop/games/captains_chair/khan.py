@@ -10,28 +10,22 @@ from tabletop.engine.board import Board
 from tabletop.engine.decisions import ChooseOption, Option
 from tabletop.engine.events import CardCounted, Event, MomentCame, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, done
-from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
+from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
-from tabletop.games.captains_chair.places import BOARD, captain_of
+from tabletop.games.captains_chair.places import board_of, captain_of
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.state import COLLECTED, course
 from tabletop.games.captains_chair.traits import RED, TRAITS, WILDCARD, printed_traits
 from tabletop.games.captains_chair.whose import other
 
 KHAN: Final = "khan"
-CAPTAINS: Final = "captain-"
+OF_RIVAL: Final = "captain-"
 """Comes before the name of a trait that one of the two tokens for the opponent's captain holds."""
 OF_CAPTAIN: Final = 2
 HUMAN: Final = "human"
 MANY: Final = 9
 """With so many traits collected each focus symbol is worth 3, else 1 (``CC-R.89``)."""
-
-
-def board_of(board: Board, seat: SeatId) -> CardId | None:
-    """Find a captain's board."""
-    boards = board.piles[zone_of(BOARD, seat)]
-    return boards[0] if boards else None
 
 
 def has_tracks(table: Table, seat: SeatId) -> bool:
@@ -110,9 +104,9 @@ def uncollected(table: Table, seat: SeatId) -> tuple[str, ...]:
     taken = _taken(table.board, seat)
     printed: tuple[str, ...] = table.fact(own, "collects", ())
     found = [trait for trait in printed if trait not in taken]
-    of_captain = [name for name in taken if name.startswith(CAPTAINS)]
+    of_captain = [name for name in taken if name.startswith(OF_RIVAL)]
     if len(of_captain) < OF_CAPTAIN:
-        names = (f"{CAPTAINS}{trait}" for trait in captain_traits(table, seat))
+        names = (f"{OF_RIVAL}{trait}" for trait in captain_traits(table, seat))
         found += [name for name in names if name not in taken]
     return tuple(found)
 
@@ -122,11 +116,11 @@ def collectable(table: Table, seat: SeatId, card: CardId) -> tuple[str, ...]:
     traits = printed_traits(read(table), card)
     found = []
     for name in uncollected(table, seat):
-        trait = name.removeprefix(CAPTAINS)
+        trait = name.removeprefix(OF_RIVAL)
         if trait in traits or (WILDCARD in traits and trait not in RED):
             found.append(name)
-    plain = {name for name in found if not name.startswith(CAPTAINS)}
-    return tuple(n for n in found if n in plain or n.removeprefix(CAPTAINS) not in plain)
+    plain = {name for name in found if not name.startswith(OF_RIVAL)}
+    return tuple(n for n in found if n in plain or n.removeprefix(OF_RIVAL) not in plain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +164,7 @@ def collecting(board: Board, seat: SeatId, name: str) -> tuple[Event, ...]:
 
 def called(name: str) -> str:
     """Name the trait of a token."""
-    return TRAITS[name.removeprefix(CAPTAINS)]
+    return TRAITS[name.removeprefix(OF_RIVAL)]
 
 
 COLLECT: Final[Procedure[Collecting]] = Procedure("captains-chair.collect", Collecting, collect)

@@ -68,7 +68,7 @@ def leaving(board: Board, card: CardId, way: Way, by: SeatId) -> tuple[Event, ..
     seat = holder(board, card)
     to = _target(way, by if seat is None else seat)
     return (
-        *_clearing(board, card, by),
+        *clearing(board, card, by),
         *(event for one in tree for event in tokens_back(board, one)),
         CardMoved(card, to, face_up=to.partition(":")[0] in (DISCARD, LOG)),
         *(MomentCame(MOMENTS[way], by, (one,)) for one in tree),
@@ -81,12 +81,16 @@ def _target(way: Way, seat: SeatId) -> ZoneId:
     return zone_of({"discharge": DISCARD, "recall": HAND, "log": LOG}[way], seat)
 
 
-def _clearing(board: Board, card: CardId, by: SeatId) -> tuple[Event, ...]:
-    """Take the markers off a Location that leaves; nothing of other cards (``CC-17.5``)."""
+def clearing(board: Board, card: CardId, by: SeatId | None = None) -> tuple[Event, ...]:
+    """Take the markers off a Location: away teams return, Ships are discharged (``CC-17.5``).
+
+    ``by`` is the player whose effect does it; without one their owners are told to have done it.
+    From other cards nothing is taken.
+    """
     events: list[Event] = []
     for seat in board.seats:
         events += away.returning(board, card, seat.id, away.teams_at(board, card, seat.id), by)
-    for ship in ships_at(board, card):
-        if ship != card:  # the token of a Ship that is nowhere lies on itself
-            events += leaving(board, ship, "discharge", by)
+        for ship in ships_at(board, card, seat.id):
+            if ship != card:  # the token of a Ship that is nowhere lies on itself
+                events += leaving(board, ship, "discharge", seat.id if by is None else by)
     return tuple(events)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,19 +12,20 @@ from tabletop.effects.interpret import carry_out
 from tabletop.engine.board import Board
 from tabletop.engine.events import CardAttached, CardCounted, CardMoved, Event, MomentCame, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
-from tabletop.engine.ids import CardId, SeatId, zone_of
-from tabletop.engine.message import CardName, SeatName, say
+from tabletop.engine.ids import CardId, SeatId, ZoneId, zone_of
+from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair import away
 from tabletop.games.captains_chair.fleet import reachable, ships_at
 from tabletop.games.captains_chair.glory import gain_glory
-from tabletop.games.captains_chair.leaving import leaving
-from tabletop.games.captains_chair.places import LOCATION_DECK, NEUTRAL, SPACE
+from tabletop.games.captains_chair.leaving import clearing
+from tabletop.games.captains_chair.places import BOX, LOCATION_DECK, NEUTRAL, SPACE
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.whose import is_token, other
 
 LOCATION: Final = "location"
 NEUTRAL_LOCATIONS: Final = 3
+"""Locations that the Neutral Zone has, as long as the deck goes (``CC-2.5``)."""
 MARKERS: Final = 3
 MORE: Final = 2
 """Who has so many markers at a Location, and so many more than the opponent, has secured it."""
@@ -48,6 +50,11 @@ def neutral(board: Board) -> tuple[CardId, ...]:
 def markers(board: Board, location: CardId, seat: SeatId) -> int:
     """Count a captain's markers at a Location: away teams and ship tokens (``CC-18.4``)."""
     return away.teams_at(board, location, seat) + len(ships_at(board, location, seat))
+
+
+def has_markers(board: Board, location: CardId) -> bool:
+    """Tell whether anybody has a marker at a Location."""
+    return any(markers(board, location, seat.id) for seat in board.seats)
 
 
 def opposing_markers(table: Table, location: CardId, seat: SeatId) -> int:
@@ -91,14 +98,31 @@ def _marked(before: Board, event: Event, after: Board) -> tuple[CardId, ...]:
     return ()
 
 
-def refilling(board: Board) -> tuple[Event, ...]:
-    """Fill the Neutral Zone from the Location deck, as far as that goes (``CC-8.6``)."""
-    missing = max(0, NEUTRAL_LOCATIONS - len(neutral(board)))
-    events: list[Event] = []
-    for card in board.top(LOCATION_DECK, missing):
-        events.append(CardMoved(card, NEUTRAL, face_up=True))
-        events.append(Said(say("{card} joins the Neutral Zone.", card=CardName(card))))
-    return tuple(events)
+def refilling(board: Board, leaving: int = 0) -> tuple[Event, ...]:
+    """Fill the Neutral Zone from the Location deck, as far as that goes (``CC-8.6``).
+
+    So many of the Locations there are ``leaving``.
+    """
+    missing = max(0, NEUTRAL_LOCATIONS - len(neutral(board)) + leaving)
+    come = "{card} joins the Neutral Zone."
+    return tuple(_moved(board, board.top(LOCATION_DECK, missing), NEUTRAL, come))
+
+
+def clearing_neutral_zone(board: Board) -> tuple[Event, ...]:
+    """Have every neutral Location without a marker leave the game, and others come (CC-11.4)."""
+    cleared = tuple(card for card in neutral(board) if not has_markers(board, card))
+    leave = "{card} leaves the Neutral Zone and the game."
+    return (
+        Said(say("The Neutral Zone is cleared of Locations without markers.")),
+        *_moved(board, cleared, BOX, leave),
+        *refilling(board, len(cleared)),
+    )
+
+
+def _moved(board: Board, cards: tuple[CardId, ...], to: ZoneId, text: str) -> Iterator[Event]:
+    for card in cards:
+        yield Said(say(text, card=DefName(board.cards[card].definition)))
+        yield CardMoved(card, to, face_up=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,14 +151,8 @@ def reward(at: At[Taking]) -> Next:
 def clear(at: At[Taking]) -> Next:
     """Then all markers leave: away teams return, Ships are discharged (``CC-8.4``)."""
     location = at.locals.location
-    events: list[Event] = []
-    for seat in at.board.seats:
-        count = away.teams_at(at.board, location, seat.id)
-        # Nobody removes them: it is no effect of a card (``CC-R.67``).
-        events += away.returning(at.board, location, seat.id, count)
-        for ship in ships_at(at.board, location, seat.id):
-            events += leaving(at.board, ship, "discharge", seat.id)
-    return go(move, *events)
+    # Nobody removes them: it is no effect of a card (``CC-R.67``).
+    return go(move, *clearing(at.board, location))
 
 
 def move(at: At[Taking]) -> Next:

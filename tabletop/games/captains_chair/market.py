@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from tabletop.engine.board import Board
 from tabletop.engine.events import CardMoved, Event, Said
 from tabletop.engine.ids import CardId, ZoneId
-from tabletop.engine.message import CardName, DefName, say
+from tabletop.engine.message import CardName, say
 from tabletop.engine.table import Table
-from tabletop.games.captains_chair.away import teams_at
-from tabletop.games.captains_chair.fleet import tokens_at
-from tabletop.games.captains_chair.locations import NEUTRAL_LOCATIONS, neutral
-from tabletop.games.captains_chair.places import (
-    BOX,
-    JUNK,
-    LOCATION_DECK,
-    MARKET_TYPES,
-    NEUTRAL,
-    market,
-    pile,
-)
+from tabletop.games.captains_chair.places import JUNK, MARKET_TYPES, market, pile
 from tabletop.games.captains_chair.state import RESOURCES
 from tabletop.games.captains_chair.traits import kinds
 
@@ -80,30 +68,6 @@ def clearing(board: Board) -> tuple[Event, ...]:
     """Clear the Market: all its cards go to the Junk pile, new ones come (``CC-11.3``)."""
     line = Said(say("The Market is cleared."))
     return (line, *(junked(card) for card in open_cards(board)))
-
-
-def clearing_neutral_zone(board: Board) -> tuple[Event, ...]:
-    """Have every neutral Location without a marker leave the game, and others come (CC-11.4)."""
-    cleared = tuple(card for card in neutral(board) if not _marked(board, card))
-    missing = NEUTRAL_LOCATIONS - len(neutral(board)) + len(cleared)
-    leave = "{card} leaves the Neutral Zone and the game."
-    come = "{card} joins the Neutral Zone."
-    return (
-        Said(say("The Neutral Zone is cleared of Locations without markers.")),
-        *_moved(board, cleared, BOX, leave),
-        *_moved(board, board.top(LOCATION_DECK, missing), NEUTRAL, come),
-    )
-
-
-def _moved(board: Board, cards: tuple[CardId, ...], to: ZoneId, text: str) -> Iterator[Event]:
-    for card in cards:
-        yield Said(say(text, card=DefName(board.cards[card].definition)))
-        yield CardMoved(card, to, face_up=True)
-
-
-def _marked(board: Board, location: CardId) -> bool:
-    teams = sum(teams_at(board, location, seat.id) for seat in board.seats)
-    return bool(teams or tokens_at(board, location))
 
 
 def pile_of(board: Board, card: CardId) -> ZoneId | None:

@@ -10,17 +10,16 @@ from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.interpret import Running
 from tabletop.effects.nodes import children
 from tabletop.engine.actions import Action, ActionKind
-from tabletop.engine.board import Board
 from tabletop.engine.decisions import ChooseCards, ChooseOption, Option
 from tabletop.engine.events import CardAttached, CardCounted, CardMoved, Event, MomentCame, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
-from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
+from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.leaving import leaving
 from tabletop.games.captains_chair.objectives import context_of, in_play_first, parts
 from tabletop.games.captains_chair.operation import carry_out_operation
-from tabletop.games.captains_chair.places import BOARD
+from tabletop.games.captains_chair.places import board_of
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.state import COMPLETED, changed, course
 from tabletop.games.captains_chair.titles import title
@@ -32,12 +31,6 @@ LATER: Final = "later"
 CONTRIBUTES: Final = "contributes"
 """A counter of a beamed card that contributes to the mission being completed (``CC-20.5``)."""
 RULE: Final = RuleId("CC-20.3")
-
-
-def board_of(board: Board, seat: SeatId) -> CardId | None:
-    """Give a captain's board."""
-    boards = board.piles[zone_of(BOARD, seat)]
-    return boards[0] if boards else None
 
 
 def missions_of(table: Table, seat: SeatId) -> tuple[Ability, ...]:

@@ -28,6 +28,7 @@ from tabletop.games.captains_chair.language.missions import Objective
 from tabletop.games.captains_chair.language.states import OfCard
 from tabletop.games.captains_chair.language.together import Together
 from tabletop.games.captains_chair.traits import (
+    ALL_DECIDED,
     RED,
     WILDCARD,
     any_species,
@@ -119,7 +120,7 @@ def _ways(reader: Reader, objectives: tuple[Objective, ...], context: Context) -
         yield context
         return
     for choice in product(*wild.values()):
-        yield context.having(*deciding(dict(zip(wild, choice, strict=True))))
+        yield context.having(*deciding(dict(zip(wild, choice, strict=True))), ALL_DECIDED)
 
 
 def needs(condition: Condition, reader: Reader, context: Context) -> tuple[Need, ...]:

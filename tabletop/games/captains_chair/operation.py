@@ -24,8 +24,8 @@ from tabletop.games.captains_chair import attacks
 from tabletop.games.captains_chair.language.marks import FREE_CHIP
 from tabletop.games.captains_chair.language.marks import attacks as is_attack
 from tabletop.games.captains_chair.reading import read
-from tabletop.games.captains_chair.traits import TRAITS
-from tabletop.games.captains_chair.wildcards import deciding, undecided
+from tabletop.games.captains_chair.traits import TRAITS, deciding
+from tabletop.games.captains_chair.wildcards import undecided
 
 REACTION: Final = "reaction"
 

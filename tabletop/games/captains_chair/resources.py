@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from tabletop.engine.board import Board
@@ -13,9 +12,7 @@ from tabletop.games.captains_chair.glory import GAINED, gain_glory
 from tabletop.games.captains_chair.khan import has_tracks
 from tabletop.games.captains_chair.state import (
     CHIPS,
-    DILITHIUM,
     GLORY,
-    LATINUM,
     TRACK_END,
     TRACKS,
     course,
@@ -27,15 +24,6 @@ TRACK_GAINED: Final = "track-gained"
 def held(board: Board, seat: SeatId, counter: str) -> int:
     """Count what a player has of a resource, or where a marker stands."""
     return board.seats[seat].counters.get(counter, 0)
-
-
-def glory_due(supply: Mapping[str, int], due: Mapping[str, int]) -> int:
-    """Work out how much glory a payment takes at least (``CC-6.6`` to 6.8, ``CC-R.14``).
-
-    1 glory stands in for 1 latinum or for 2 dilithium, and never for some of both.
-    """
-    lacking = {name: max(0, due.get(name, 0) - supply[name]) for name in (DILITHIUM, LATINUM)}
-    return due.get(GLORY, 0) + lacking[LATINUM] + (lacking[DILITHIUM] + 1) // 2
 
 
 def gaining(table: Table, seat: SeatId, counter: str, count: int) -> tuple[Event, ...]:

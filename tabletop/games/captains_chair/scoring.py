@@ -22,7 +22,7 @@ from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.language.counts import LoggedCards, Owned, Species, owned
 from tabletop.games.captains_chair.language.missions import Score
 from tabletop.games.captains_chair.locations import neutral
-from tabletop.games.captains_chair.places import LOG, TRIGGERING
+from tabletop.games.captains_chair.places import LOG, TRIGGERING, board_of
 from tabletop.games.captains_chair.standing import Worth
 from tabletop.games.captains_chair.state import GLORY, TRACKS, course
 from tabletop.games.captains_chair.symbols import BEST, focus_of, multiplier
@@ -189,7 +189,7 @@ def _focus(reader: Reader, seat: SeatId, cards: tuple[CardId, ...]) -> tuple[Lin
 
 def _missions(table: Table, seat: SeatId) -> Line:
     """The VP of completed missions, on the Expert side only (``CC-23.10``)."""
-    board = missions.board_of(table.board, seat)
+    board = board_of(table.board, seat)
     if board is None or table.board.cards[board].side == 0:
         return Line("missions", say("Completed missions"), 0)
     parts = [

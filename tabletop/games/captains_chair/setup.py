@@ -16,6 +16,7 @@ from tabletop.engine.message import Refusal, SeatName, say
 from tabletop.engine.table import Definition
 from tabletop.games.captains_chair.hand_size import hand_size
 from tabletop.games.captains_chair.khan import KHAN
+from tabletop.games.captains_chair.locations import NEUTRAL_LOCATIONS
 from tabletop.games.captains_chair.mixing import (
     INCIDENTS_DRAWN,
     is_standard,
@@ -72,8 +73,6 @@ from tabletop.games.captains_chair.turn import TURN
 from tabletop.games.definition import Setup
 from tabletop.library.pack import Pack
 
-NEUTRAL_LOCATIONS: Final = 3
-"""Locations that the Neutral Zone has, as long as the deck goes (``CC-2.5``)."""
 TEAMS: Final = 6
 """Away team tokens of each colour (``CC-1.6``)."""
 

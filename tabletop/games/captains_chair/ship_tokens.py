@@ -8,6 +8,7 @@ from typing import Final
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition
 from tabletop.games.captains_chair.traits import printed_kinds
+from tabletop.games.captains_chair.whose import TOKENS
 
 TOKEN: Final = "token"
 SHIP: Final = "ship"
@@ -15,7 +16,7 @@ SHIP: Final = "ship"
 
 def token_name(ship: DefId) -> DefId:
     """Name the token of a Ship."""
-    return DefId(f"token-{ship}")
+    return DefId(f"{TOKENS}{ship}")
 
 
 def has_token(definition: Definition) -> bool:

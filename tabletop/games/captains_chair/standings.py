@@ -12,6 +12,7 @@ from tabletop.engine.view import SeatView
 from tabletop.games.captains_chair import missions, scoring
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.objectives import context_of, parts
+from tabletop.games.captains_chair.places import board_of
 from tabletop.games.captains_chair.state import course
 from tabletop.games.captains_chair.titles import title
 from tabletop.games.sheet import Condition, Goal, Sheet
@@ -30,7 +31,7 @@ def goals(
     Boards and all that is in play are open, so that both players see them (``CC-22.2``).
     """
     table = Table(view.board, definitions)
-    board = missions.board_of(table.board, seat)
+    board = board_of(table.board, seat)
     if board is None:
         return ()
     return tuple(_goal(table, seat, board, one) for one in missions.missions_of(table, seat))

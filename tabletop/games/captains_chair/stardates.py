@@ -15,13 +15,8 @@ from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.ends import credits_triggered
-from tabletop.games.captains_chair.places import (
-    BOX,
-    MARKET_TYPES,
-    STARDATES,
-    STARDATES_DUE,
-    market,
-)
+from tabletop.games.captains_chair.market import open_cards
+from tabletop.games.captains_chair.places import BOX, STARDATES, STARDATES_DUE
 from tabletop.games.captains_chair.state import GLORY, course
 
 EXECUTE: Final = "execute"
@@ -136,7 +131,7 @@ class Placing:
 
 def place(at: At[Placing]) -> Next | Running:
     """Move 1 glory from the top Stardate card to a Market card of one's choice (``CC-11.5``)."""
-    cards = tuple(card for kind in MARKET_TYPES for card in at.board.piles[market(kind)])
+    cards = open_cards(at.board)
     if not cards:
         return done()  # and then no glory is taken (CC-R.79)
     return _choose(at, cards)

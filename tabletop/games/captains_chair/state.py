@@ -10,7 +10,6 @@ from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 
 Step = Literal["resupply", "control", "action", "clean-up"]
-STEPS: Final[tuple[Step, ...]] = ("resupply", "control", "action", "clean-up")
 """In the order of a turn (``CC-5.1``)."""
 
 DILITHIUM: Final = "dilithium"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from tabletop.engine.ids import CardId, SeatId, zone_of
-from tabletop.games.captains_chair.places import BOARD
+from tabletop.engine.ids import CardId, SeatId
+from tabletop.games.captains_chair.places import board_of
 from tabletop.games.captains_chair.standing import Barriers, Multipliers, Symbols, holding
 from tabletop.games.captains_chair.whose import cards_in_play
 
@@ -85,5 +85,5 @@ def multiplier(reader: Reader, seat: SeatId, track: str) -> int:
 
 def board_fact(reader: Reader, seat: SeatId, track: str) -> tuple[int, ...]:
     """Give the multipliers that a captain's board prints along a track."""
-    boards = reader.board.piles[zone_of(BOARD, seat)]
-    return tuple(reader.table.fact(boards[0], track, ())) if boards else ()
+    board = board_of(reader.board, seat)
+    return () if board is None else tuple(reader.table.fact(board, track, ()))

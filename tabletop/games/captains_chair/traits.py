@@ -107,6 +107,9 @@ ONE_TRAIT: Final = "wildcards"
 all of them have been, and those that aren't named are nothing else.
 """
 
+ALL_DECIDED: Final = Binding(ONE_TRAIT, (), (), 1)
+"""Binds that a Wildcard is only what has been decided, and else nothing but itself."""
+
 IN_FINAL_SCORING: Final = Binding(ONE_TRAIT, (), (), 2)
 """Binds that no Wildcard stands for any other trait (``CC-23.11``)."""
 
@@ -216,11 +219,11 @@ def shared(reader: Reader, context: Context, card: CardId, other: CardId) -> int
 
 
 def deciding(trait_of: Mapping[CardId, str]) -> tuple[Binding, ...]:
-    """Bind what each Wildcard is, for one operation or objective."""
+    """Bind what some Wildcards are, for one operation; any other may still be anything."""
     by_trait: dict[str, list[CardId]] = {}
     for card, trait in trait_of.items():
         by_trait.setdefault(trait, []).append(card)
     return (
-        Binding(ONE_TRAIT, (), (), 1),
+        Binding(ONE_TRAIT, tuple(trait_of)),
         *(Binding(decided(trait), tuple(cards)) for trait, cards in by_trait.items()),
     )

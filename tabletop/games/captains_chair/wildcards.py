@@ -18,7 +18,6 @@ from tabletop.games.captains_chair.traits import (
     ONE_TRAIT,
     RED,
     WILDCARD,
-    decided,
     printed_traits,
 )
 from tabletop.games.captains_chair.whose import cards_in_play
@@ -73,14 +72,3 @@ def _sought(node: object) -> Iterator[tuple[str, ...]]:
             yield group
     for part in fields_of(type(node)):
         yield from _sought(getattr(node, part.name))
-
-
-def deciding(trait_of: Mapping[CardId, str]) -> tuple[Binding, ...]:
-    """Bind what some Wildcards are for an operation; any other may still be anything."""
-    by_trait: dict[str, list[CardId]] = {}
-    for card, trait in trait_of.items():
-        by_trait.setdefault(trait, []).append(card)
-    return (
-        Binding(ONE_TRAIT, tuple(trait_of)),
-        *(Binding(decided(trait), tuple(cards)) for trait, cards in by_trait.items()),
-    )

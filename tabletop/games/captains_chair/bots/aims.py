@@ -16,7 +16,7 @@ from tabletop.games.captains_chair.language.counts import owned
 from tabletop.games.captains_chair.language.khan import Flip
 from tabletop.games.captains_chair.language.together import Together
 from tabletop.games.captains_chair.objectives import Part, context_of, parts
-from tabletop.games.captains_chair.places import BOARD, DECK
+from tabletop.games.captains_chair.places import BOARD, DECK, board_of
 from tabletop.games.captains_chair.state import TRACKS
 from tabletop.games.captains_chair.symbols import STEPS
 
@@ -62,7 +62,7 @@ def chance(distance: float, turns: float) -> float:
 def aims_of(reader: Reader, seat: SeatId, turns: float) -> tuple[Aim, ...]:
     """List the missions that aren't completed."""
     table = reader.table
-    board = missions.board_of(table.board, seat)
+    board = board_of(table.board, seat)
     if board is None:
         return ()
     done = missions.completed(table, seat)

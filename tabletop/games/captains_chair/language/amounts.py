@@ -9,15 +9,11 @@ from tabletop.effects.context import Context
 from tabletop.effects.nodes import Amount, Cards, Node
 from tabletop.effects.selectors import Self
 from tabletop.engine.board import Board
-from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.engine.ids import CardId, SeatId
 from tabletop.games.captains_chair import away, khan, locations, symbols
 from tabletop.games.captains_chair.language.counts import capped, with_max
-from tabletop.games.captains_chair.language.selectors import (
-    seats_of,
-)
-from tabletop.games.captains_chair.places import (
-    BOARD,
-)
+from tabletop.games.captains_chair.language.selectors import seats_of
+from tabletop.games.captains_chair.places import board_of
 from tabletop.games.captains_chair.standing import Track
 from tabletop.games.captains_chair.state import CHIPS, COMPLETED
 
@@ -136,8 +132,8 @@ class Missions(Amount):
     tag: ClassVar[str] = "missions"
 
     def amount(self, reader: Reader, context: Context) -> int:
-        boards = reader.board.piles[zone_of(BOARD, context.controller)]
-        counters = reader.board.cards[boards[0]].counters if boards else {}
+        card = board_of(reader.board, context.controller)
+        counters = () if card is None else reader.board.cards[card].counters
         return sum(name.startswith(f"{COMPLETED}-") for name in counters)
 
     def words(self, book: Book) -> Tokens:

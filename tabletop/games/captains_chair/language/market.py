@@ -27,6 +27,7 @@ from tabletop.games.captains_chair import market
 from tabletop.games.captains_chair.language.calls import gain_card
 from tabletop.games.captains_chair.language.deck import bound_as
 from tabletop.games.captains_chair.language.fitting import alternatives
+from tabletop.games.captains_chair.locations import clearing_neutral_zone
 from tabletop.games.captains_chair.places import JUNK
 from tabletop.games.captains_chair.traits import has_trait, kinds
 
@@ -222,7 +223,7 @@ class ClearNeutralZone(Leaf):
     tag: ClassVar[str] = "clear-neutral-zone"
 
     async def perform(self, doing: Doing) -> Deed:
-        return Deed(market.clearing_neutral_zone(doing.board))
+        return Deed(clearing_neutral_zone(doing.board))
 
     def words(self, book: Book) -> Tokens:
         return book.say("clear the Neutral Zone")

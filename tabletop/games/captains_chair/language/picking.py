@@ -15,18 +15,16 @@ from tabletop.effects.wording.book import is_short
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import CardId, ZoneId, zone_of
-from tabletop.engine.message import Message, Refusal
+from tabletop.engine.message import Message
 from tabletop.games.captains_chair.language.fitting import ANY, Fitting, alternatives
 from tabletop.games.captains_chair.language.nouns import Nouned
-from tabletop.games.captains_chair.traits import ONE_TRAIT
+from tabletop.games.captains_chair.traits import ALL_DECIDED
 from tabletop.games.captains_chair.whose import is_token
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
     from tabletop.effects.wording.book import Book
     from tabletop.effects.wording.tokens import Tokens
-
-WhyNot = Callable[["Reader", CardId], "Refusal | None"]
 
 
 def lying(reader: Reader, context: Context, zones: tuple[str, ...]) -> tuple[CardId, ...]:
@@ -67,8 +65,6 @@ def meant(
 
 FORCED: Final = Binding("forced", (), (), 1)
 """Binds that somebody is forced to do this: then no Wildcard need be what is looked for."""
-UNDECIDED: Final = Binding(ONE_TRAIT, (), (), 1)
-"""Binds that no Wildcard stands for anything yet."""
 
 
 async def picked(
@@ -88,7 +84,7 @@ async def picked(
     reader, context = doing.reader, doing.context
     cards = sure = eligible(reader, context)
     if context.get(FORCED.name).number:
-        sure = eligible(reader, context.having(UNDECIDED))
+        sure = eligible(reader, context.having(ALL_DECIDED))
     if wanted is None and not up_to and len(sure) == len(cards):
         return cards, bool(cards)
     number = len(cards) if wanted is None else max(0, wanted)
