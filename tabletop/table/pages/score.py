@@ -19,7 +19,7 @@ class LineRow(QWidget):
 
     def __init__(self, told: Told, line: Line) -> None:
         super().__init__()
-        self._told, self._line = told, line
+        self._told, self.line = told, line
         words = told.text(line.label)
         opens = bool(line.parts or line.cards)
         self.button = QPushButton(f"▸  {words}" if opens else f"     {words}")
@@ -39,17 +39,17 @@ class LineRow(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
         self._column.addLayout(head)
-        self._behind: QWidget | None = None
+        self.behind: QWidget | None = None
 
     def _open(self, opened: bool) -> None:
         self.button.setText(f"{'▾' if opened else '▸'}  {self._words}")
-        if self._behind is None:
-            self._behind = self._made()
-            self._column.addWidget(self._behind)
-        self._behind.setVisible(opened)
+        if self.behind is None:
+            self.behind = self._made()
+            self._column.addWidget(self.behind)
+        self.behind.setVisible(opened)
 
     def _made(self) -> QWidget:
-        told, line = self._told, self._line
+        told, line = self._told, self.line
         behind = QWidget()
         column = QVBoxLayout(behind)
         column.setContentsMargins(round(28 * told.scale), 0, 0, 8)

@@ -83,7 +83,8 @@ class FaceRow(QWidget):
     def __init__(self, option: GameOption, box: QComboBox, picture: CardPicture) -> None:
         super().__init__()
         row = FlowLayout(self, gap=4)
-        self._box = box
+        self.option = option
+        self.buttons: list[QPushButton] = []
         self._group = QButtonGroup(self)
         for number, (value, words) in enumerate(option.choices):
             card = option.cards.get(value)
@@ -99,6 +100,7 @@ class FaceRow(QWidget):
             made.setToolTip(plain(words))
             made.setAccessibleName(f"{plain(option.label)}: {plain(words)}")
             self._group.addButton(made, number)
+            self.buttons.append(made)
             row.addWidget(made)
         self._group.idClicked.connect(box.setCurrentIndex)
         box.currentIndexChanged.connect(self._mark)
@@ -137,6 +139,8 @@ class SetupPage(Page):
         super().__init__(info.title, width=0)
         self._stake_of = stake
         self._picture = picture
+        self.proposals: list[QPushButton] = []
+        self.faces: list[FaceRow] = []
         self._faults_of = faults_of
         self._decks: list[SeatDeck] = []
         self._info = info
@@ -291,6 +295,7 @@ class SetupPage(Page):
             made = button(plain(proposal.label))
             made.clicked.connect(lambda _=False, one=proposal: self._begin_so(one))
             row.addWidget(made)
+            self.proposals.append(made)
         self.body.addWidget(holder)
 
     def _begin_so(self, proposal: Proposal) -> None:
@@ -317,6 +322,7 @@ class SetupPage(Page):
         if option.cards and self._picture is not None:
             faces = FaceRow(option, box, self._picture)
             self._halves.right.addWidget(faces)
+            self.faces.append(faces)
             shown = (*shown, faces)
         rule = f' <a href="{option.rule}">{option.rule}</a>' if option.rule else ""
         help_words = label(plain(option.help) + rule, "dim", rich=True)

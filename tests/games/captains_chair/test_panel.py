@@ -96,9 +96,7 @@ def test_a_card_with_several_plays_offers_each_and_says_why_not() -> None:
         played = next(one for one in window.actions if _is(match, one, card))
         match.answer(ME, played)
         while (asked := match.view(ME).decision) is not None and asked.name != "act":
-            match.answer(
-                ME, asked.options[-1].key if hasattr(asked, "options") else asked.cards[:1]
-            )
+            match.answer(ME, simple_answer(asked))
     after = controller.menu(shuttle.handle)
     refused = [entry for entry in after if entry.refusal is not None]
     assert len(refused) == 2
