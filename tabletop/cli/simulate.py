@@ -29,6 +29,8 @@ from tabletop.session.selfplay import REDEAL_EVERY, SAVE_EVERY, Outcome, Plan, p
 
 BATCH: Final = 4
 FAULTS_SHOWN: Final = 10
+WIDE: Final = 132
+"""How wide tables are where no screen says it."""
 
 
 @cache
@@ -191,7 +193,7 @@ def _print(report: dict[str, Any], checked: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else WIDE)
     table = Table("players", "games", "won by seat 0, 1, ...", "by nobody")
     for seats, wins in report["wins"].items():
         rates = " ".join(f"{rate:.0%}" for rate in wins["seats"])

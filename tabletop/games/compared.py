@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations as combinations_of
 from itertools import product
 
 from tabletop.engine.message import Refusal
@@ -37,13 +38,26 @@ def combinations(
     every = [{**fixed, **dict(zip(keys, chosen, strict=True))} for chosen in product(*values)]
     allowed = [one for one in every if begins(game, seats, one)] or [dict(fixed)]
     ordered: list[Mapping[str, OptionValue]] = []
-    had: Counter[tuple[str, OptionValue]] = Counter()
+    had: Counter[object] = Counter()
     while allowed:
-        rarest = min(allowed, key=lambda one: sum(had[key, one[key]] for key in keys))
+        rarest = min(allowed, key=lambda one: _had(had, one, keys))
         allowed.remove(rarest)
         ordered.append(rarest)
-        had.update((key, rarest[key]) for key in keys)
+        had.update(one for size in (1, 2) for one in _parts(rarest, keys, size))
     return tuple(ordered)
+
+
+def _parts(
+    options: Mapping[str, OptionValue], keys: list[str], size: int
+) -> Iterator[tuple[tuple[str, OptionValue], ...]]:
+    return combinations_of([(key, options[key]) for key in keys], size)
+
+
+def _had(
+    had: Mapping[object, int], options: Mapping[str, OptionValue], keys: list[str]
+) -> tuple[int, ...]:
+    """Count how often the single choices have been there, and how often each two of them."""
+    return tuple(sum(had[one] for one in _parts(options, keys, size)) for size in (1, 2))
 
 
 def begins(

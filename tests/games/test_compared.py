@@ -28,6 +28,12 @@ def test_a_short_series_has_of_all_choices_about_as_many() -> None:
             assert max(found.values()) - min(found.values()) <= 2, (key, found)
 
 
+def test_captains_meet_ever_others() -> None:
+    some = combinations(registry.load(GAME), 2, {})[:15]
+    met = Counter((one["captain-0"], one["captain-1"]) for one in some)
+    assert len(met) >= 12
+
+
 def test_what_is_fixed_stays_and_the_rest_goes_with_it() -> None:
     game = registry.load(GAME)
     every = combinations(game, 2, {"captain-1": "khan", "side-0": "expert"})
