@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from tabletop.effects.context import Address
+from tabletop.effects.interpret import RUN, Walk
 from tabletop.engine.board import Result
 from tabletop.engine.events import Ended, Event, Looked, MomentCame, Said, SeatCounted
-from tabletop.engine.frames import At, Frame, Next, Procedure, done, go
+from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import Message, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair import cadet, scoring
 from tabletop.games.captains_chair.places import DECK, HAND
-from tabletop.games.captains_chair.state import VP
+from tabletop.games.captains_chair.reading import read
+from tabletop.games.captains_chair.state import VP, course
 from tabletop.games.sheet import Account, Sheet
 
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """Whether it decides a tied Red Alert (``CC-5.5``)."""
+    """Whether it decides a tied Red Alert (``CC-5.5``), and how many END-GAME operations have
+    been carried out.
+    """
 
     red_alert: bool = False
+    carried_out: int = 0
 
 
 def reveal(at: At[Scoring]) -> Next:
@@ -31,7 +37,24 @@ def reveal(at: At[Scoring]) -> Next:
     for seat in seats:
         cards += (*at.board.piles[zone_of(HAND, seat)], *at.board.piles[zone_of(DECK, seat)])
     shown = (Looked(tuple(cards), seats),) if cards else ()
-    return go(score, *shown, MomentCame("final-scoring"))
+    return go(operate, *shown, MomentCame("final-scoring"))
+
+
+def operate(at: At[Scoring]) -> Next:
+    """Carry out END-GAME operations, the starting player's first (``CC-23.5``, ``CC-R.83``).
+
+    They do nothing but score, and what they score stands on the sheet with all else.
+    """
+    reader, number = read(at.table), at.locals.carried_out
+    first = course(at.table).first
+    seats = (SeatId((first + turn) % len(at.board.seats)) for turn in range(len(at.board.seats)))
+    due = tuple((seat, *one) for seat in seats for one in scoring.end_game(reader, seat))
+    if number >= len(due):
+        return go(score)
+    seat, card, ability = due[number]
+    address = Address(at.board.cards[card].definition, ability.key, ("do",))
+    frame = Frame(RUN, "run", Walk(address, scoring.in_final_scoring(card, seat)))
+    return call(frame, then=operate, locals=replace(at.locals, carried_out=number + 1))
 
 
 def score(at: At[Scoring]) -> Next:
@@ -82,7 +105,7 @@ def _reason(points: dict[SeatId, int], winners: tuple[SeatId, ...], *, red_alert
     return say(text, seat=SeatName(winners[0]), most=most, least=least)
 
 
-FINAL_SCORING: Final = Procedure("captains-chair.final-scoring", Scoring, reveal, score)
+FINAL_SCORING: Final = Procedure("captains-chair.final-scoring", Scoring, reveal, operate, score)
 
 
 def final_scoring(*, red_alert: bool = False) -> Frame:

@@ -6,7 +6,7 @@ can see, and the cards that it can't see as unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.ability import Ability, abilities_of
@@ -84,19 +84,20 @@ def in_final_scoring(card: CardId, seat: SeatId) -> Context:
     return Context(card, seat, (IN_FINAL_SCORING,))
 
 
-def _end_game(reader: Reader, seat: SeatId) -> Line:
-    """END-GAME operations of cards in play that aren't beamed (``CC-23.5``, ``CC-R.83``)."""
+def end_game(reader: Reader, seat: SeatId) -> Iterator[tuple[CardId, Ability]]:
+    """List END-GAME operations of cards in play that aren't beamed (``CC-23.5``, ``CC-R.83``)."""
     board, works = reader.board, reader.language.customs.works
-    parts: list[Line] = []
     for card in cards_in_play(board, seat):
         record = board.cards[card]
         if record.attached_to is not None or board.zones[record.zone].kind not in TRIGGERING:
             continue
-        parts += (
-            _operation(reader, seat, card, ability)
-            for ability in abilities_of(reader.table.printed(card))
-            if ability.timing == END_GAME and works(reader.table, card, ability)
-        )
+        for ability in abilities_of(reader.table.printed(card)):
+            if ability.timing == END_GAME and works(reader.table, card, ability):
+                yield card, ability
+
+
+def _end_game(reader: Reader, seat: SeatId) -> Line:
+    parts = (_operation(reader, seat, *one) for one in end_game(reader, seat))
     return _sum("end-game", "END-GAME operations", parts)
 
 
