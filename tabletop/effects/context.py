@@ -54,6 +54,15 @@ class Context:
         return replace(self, bound=(*kept, *bindings))
 
 
+def bound_as(
+    name: str | None, cards: tuple[CardId, ...] = (), number: int | None = None
+) -> tuple[Binding, ...]:
+    """Bind cards, or a number, to the name that an effect gives them, if it gives one."""
+    if name is None:
+        return ()
+    return (Binding(name, cards, (), len(cards) if number is None else number),)
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What came of an effect: whether it happened in full, and the names that it bound."""

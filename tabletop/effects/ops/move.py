@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.amounts import ONE
 from tabletop.effects.asking import hand_cards
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.find import Find, its
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Seats
 from tabletop.effects.refill import Refill
 from tabletop.effects.selectors import Owner, Place, Self, You
-from tabletop.engine.board import Binding
 from tabletop.engine.decisions import Answer, ChooseCards, together
 from tabletop.engine.events import CardAttached, CardMoved, Event
 from tabletop.engine.frames import Next
@@ -105,7 +104,7 @@ class Draw(Effect):
             left = max(0, self.count.amount(doing.reader, doing.context))
         if index >= len(seats) or left == 0:
             cards = tuple(CardId(card) for card in drawn)
-            bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(cards)),)
+            bound = bound_as(self.as_, cards)
             return doing.end(whole=not short, bound=bound)
         mine = Context(doing.context.source, seats[index], doing.context.bound)
         source = self.from_.zones(doing.reader, mine)[0]

@@ -35,6 +35,19 @@ def why_not_beamed(reader: Reader, card: CardId, host: CardId) -> Refusal | None
     return None
 
 
+def beamed_under(reader: Reader, hosts: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """List what is beamed onto cards, at any depth (``CC-R.59``); ship tokens aren't cards."""
+    board = reader.board
+    return tuple(
+        dict.fromkeys(
+            card
+            for host in hosts
+            for card in board.tree(host)
+            if card != host and not is_token(board, card)
+        )
+    )
+
+
 def beaming(board: Board, card: CardId, host: CardId, seat: SeatId) -> tuple[Event, ...]:
     """Tuck a card under another one; what comes from out of play is brought into play by it.
 

@@ -8,6 +8,7 @@ from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.view import with_hidden
 from tabletop.games.captains_chair.bots.captain import play
 from tabletop.games.captains_chair.figures import feat, figures
+from tabletop.games.captains_chair.goals import forecast, goals
 from tabletop.games.captains_chair.kinds import KINDS
 from tabletop.games.captains_chair.language import LANGUAGE as LANGUAGE
 from tabletop.games.captains_chair.notes import notes
@@ -18,7 +19,6 @@ from tabletop.games.captains_chair.playable import playable
 from tabletop.games.captains_chair.procedures import PROCEDURES, RECORDS
 from tabletop.games.captains_chair.setup import begin
 from tabletop.games.captains_chair.ship_tokens import tokens
-from tabletop.games.captains_chair.standings import goals, sheet
 from tabletop.games.captains_chair.telling import goal, telling
 from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import Pack
@@ -51,7 +51,7 @@ def define(pack: Pack) -> GameDefinition:
         feat=feat,
         again=again,
         language=LANGUAGE,
-        sheet=partial(sheet, definitions),
+        sheet=partial(forecast, definitions),
         goals=partial(goals, definitions),
         goal=partial(goal, definitions),
         telling=telling(definitions),

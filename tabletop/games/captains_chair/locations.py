@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.ability import abilities_of
 from tabletop.effects.announce import Announcing
@@ -16,12 +16,15 @@ from tabletop.engine.ids import CardId, SeatId, ZoneId, zone_of
 from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair import away
-from tabletop.games.captains_chair.fleet import reachable, ships_at
+from tabletop.games.captains_chair.fleet import location_of, reachable, ships_at
 from tabletop.games.captains_chair.glory import gain_glory
 from tabletop.games.captains_chair.leaving import clearing
 from tabletop.games.captains_chair.places import BOX, LOCATION_DECK, NEUTRAL, SPACE
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.whose import is_token, other
+
+if TYPE_CHECKING:
+    from tabletop.effects.reader import Reader
 
 LOCATION: Final = "location"
 NEUTRAL_LOCATIONS: Final = 3
@@ -34,6 +37,17 @@ MORE: Final = 2
 def is_location(table: Table, card: CardId) -> bool:
     """Tell whether a card is a Location."""
     return table.printed(card).kind == LOCATION
+
+
+def where(reader: Reader, card: CardId) -> CardId | None:
+    """Give the Location that a card is at (``CC-17.9``): itself, its Ship's, its carrier's."""
+    board = reader.board
+    host = board.cards[card].attached_to
+    while host is not None:
+        card, host = host, board.cards[host].attached_to
+    if is_location(reader.table, card):
+        return card
+    return location_of(board, card)
 
 
 def controlled(board: Board, seat: SeatId) -> tuple[CardId, ...]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.interpret import Deed, Doing, Running
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, ZoneKind
 from tabletop.effects.selectors import Self
-from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardTurned, Event
 from tabletop.engine.frames import Next
@@ -274,7 +273,7 @@ class Beam(Chosen):
             events += with_line(beaming(doing.board, card, host, seat), line)
             if is_helmet(reader, card) and PERSON in kinds(reader, host):
                 laden.append(host)
-        bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(cards)),)
+        bound = bound_as(self.as_, cards)
         return Deed(tuple(events), bound, whole)
 
     def words(self, book: Book) -> Tokens:

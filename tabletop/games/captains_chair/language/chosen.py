@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE
-from tabletop.effects.context import Context, Outcome
+from tabletop.effects.context import Context, Outcome, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf, Running
 from tabletop.effects.nodes import Amount, Cards
 from tabletop.effects.selectors import Self
-from tabletop.engine.board import Binding
 from tabletop.engine.events import Event, MomentCame, Said
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, zone_of
@@ -130,7 +129,7 @@ class Chosen(Leaf):
         for card in foundations(reader, cards):
             line = say(self.told, seat=SeatName(context.controller), card=CardName(card))
             events += with_line(self.events(doing, card), line)
-        bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(cards)),)
+        bound = bound_as(self.as_, cards)
         return Deed(tuple(events), bound, whole)
 
     def asked(self, doing: Doing) -> Message:

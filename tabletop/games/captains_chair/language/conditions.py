@@ -9,10 +9,7 @@ from tabletop.effects.context import Context
 from tabletop.effects.nodes import Condition, Node
 from tabletop.effects.selectors import You
 from tabletop.engine.ids import CardId
-from tabletop.games.captains_chair import (
-    khan,
-    traits,
-)
+from tabletop.games.captains_chair import khan, traits
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.moments import Comes
 from tabletop.games.captains_chair.language.selectors import (

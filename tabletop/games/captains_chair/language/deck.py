@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.amounts import ONE, Number
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, Seats
 from tabletop.effects.selectors import You
-from tabletop.engine.board import Binding, Board, may_see
+from tabletop.engine.board import Board, may_see
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardMoved, Event, Looked, MomentCame, Said
 from tabletop.engine.frames import Next
@@ -38,11 +38,6 @@ def counted(book: Book, count: Amount, fitting: Fitting, *, up_to: bool = False)
     many = count != ONE
     said = book.many(count, fitting.noun(book, many=many))
     return book.say("up to {cards}", cards=said) if up_to else said
-
-
-def bound_as(name: str | None, cards: tuple[CardId, ...]) -> tuple[Binding, ...]:
-    """Give a name to cards, if one is wanted."""
-    return () if name is None else (Binding(name, cards, (), len(cards)),)
 
 
 @dataclass(frozen=True, slots=True)

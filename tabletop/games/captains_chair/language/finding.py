@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from tabletop.effects.amounts import ONE
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Doing, Running
 from tabletop.effects.nodes import Amount, CardsName, Effect, Node
@@ -15,7 +15,6 @@ from tabletop.engine.events import CardMoved, Event, Looked, Said, Shuffled
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import DefName, Message, SeatName, say
-from tabletop.games.captains_chair.language.deck import bound_as
 from tabletop.games.captains_chair.language.fitting import ANY, Fitting
 from tabletop.games.captains_chair.places import DECK, DEVELOPMENTS, DISCARD, HAND, RESERVE
 from tabletop.games.captains_chair.recruiting import from_reserve, recruit_development

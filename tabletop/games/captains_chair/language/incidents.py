@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.amounts import ONE, Number
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf, Running
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, Seats
@@ -19,7 +19,7 @@ from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import say
 from tabletop.games.captains_chair import incidents
 from tabletop.games.captains_chair.glory import gain_glory
-from tabletop.games.captains_chair.language.deck import bound_as, counted
+from tabletop.games.captains_chair.language.deck import counted
 from tabletop.games.captains_chair.language.fitting import ANY, Fitting
 from tabletop.games.captains_chair.language.players import in_turn, opponent
 from tabletop.games.captains_chair.places import HAND, INCIDENTS

@@ -11,9 +11,10 @@ from tabletop.effects.nodes import Cards, Condition, Node
 from tabletop.effects.selectors import Self
 from tabletop.engine.ids import CardId
 from tabletop.games.captains_chair import away, fleet, locations
+from tabletop.games.captains_chair.beaming import beamed_under
 from tabletop.games.captains_chair.language.nouns import Nouned
 from tabletop.games.captains_chair.language.selectors import Whose, seats_of
-from tabletop.games.captains_chair.whereabouts import beamed_under, where
+from tabletop.games.captains_chair.locations import where
 from tabletop.games.captains_chair.whose import other
 
 if TYPE_CHECKING:

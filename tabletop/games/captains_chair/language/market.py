@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from tabletop.effects.amounts import ONE
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf, Running
 from tabletop.effects.nodes import (
@@ -25,8 +25,8 @@ from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import CardName, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import market
 from tabletop.games.captains_chair.language.calls import gain_card
-from tabletop.games.captains_chair.language.deck import bound_as
 from tabletop.games.captains_chair.language.fitting import alternatives
+from tabletop.games.captains_chair.language.picking import one_of
 from tabletop.games.captains_chair.locations import clearing_neutral_zone
 from tabletop.games.captains_chair.places import JUNK
 from tabletop.games.captains_chair.traits import has_trait, kinds
@@ -182,17 +182,6 @@ class Scrap(Effect):
     def words(self, book: Book) -> Tokens:
         cards = book.count(self.count, "{n} Market card", "{n} Market cards")
         return book.say("scrap {cards}", cards=cards)
-
-
-async def one_of(
-    doing: Doing, name: str, rule: str, what: str, cards: tuple[CardId, ...]
-) -> CardId:
-    """Have the player choose one of some cards; of a single one nobody is asked."""
-    if len(cards) == 1:
-        return cards[0]
-    prompt = doing.prompt("{seat}, for {card}: " + what + ".", doing.context.controller)
-    (chosen,) = await ChooseCards(name, doing.context.controller, prompt, RuleId(rule), cards)
-    return chosen
 
 
 @dataclass(frozen=True, slots=True)

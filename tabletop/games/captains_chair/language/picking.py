@@ -14,7 +14,7 @@ from tabletop.effects.selectors import Self
 from tabletop.effects.wording.book import is_short
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
-from tabletop.engine.ids import CardId, ZoneId, zone_of
+from tabletop.engine.ids import CardId, RuleId, ZoneId, zone_of
 from tabletop.engine.message import Message
 from tabletop.games.captains_chair.language.fitting import ANY, Fitting, alternatives
 from tabletop.games.captains_chair.language.nouns import Nouned
@@ -98,6 +98,17 @@ async def picked(
     question = doing.prompt(prompt, seat, what=what)
     chosen = await ChooseCards(name, seat, question, doing.ability.rule_id, cards, least, most)
     return chosen, up_to or most == number
+
+
+async def one_of(
+    doing: Doing, name: str, rule: str, what: str, cards: tuple[CardId, ...]
+) -> CardId:
+    """Have the player choose one of some cards; of a single one nobody is asked."""
+    if len(cards) == 1:
+        return cards[0]
+    prompt = doing.prompt("{seat}, for {card}: " + what + ".", doing.context.controller)
+    (chosen,) = await ChooseCards(name, doing.context.controller, prompt, RuleId(rule), cards)
+    return chosen
 
 
 def chosen_words(book: Book, what: Cards, count: Amount | None, up_to: bool) -> Tokens:

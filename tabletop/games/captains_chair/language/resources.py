@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from tabletop.effects.amounts import ONE, Number
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import (
     Amount,
@@ -19,7 +19,6 @@ from tabletop.effects.nodes import (
 )
 from tabletop.effects.selectors import You
 from tabletop.effects.wording.tokens import joined
-from tabletop.engine.board import Binding
 from tabletop.engine.events import SeatCounted
 from tabletop.engine.frames import Next
 from tabletop.games.captains_chair import resources
@@ -129,7 +128,7 @@ class SpendAll(Leaf):
     async def perform(self, doing: Doing) -> Deed:
         seat = doing.context.controller
         count = resources.held(doing.board, seat, self.counter)
-        bound = () if self.as_ is None else (Binding(self.as_, (), (), count),)
+        bound = bound_as(self.as_, number=count)
         return Deed(resources.losing(doing.board, seat, self.counter, count), bound)
 
     def words(self, book: Book) -> Tokens:

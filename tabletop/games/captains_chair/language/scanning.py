@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletop.effects.amounts import ONE
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Doing, Running
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, Trait
@@ -17,7 +17,6 @@ from tabletop.engine.ids import CardId, RuleId, ZoneId
 from tabletop.engine.message import DefName, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import market
 from tabletop.games.captains_chair.glory import gain_glory
-from tabletop.games.captains_chair.language.deck import bound_as
 from tabletop.games.captains_chair.language.fitting import Fitting, Symbol, alternatives
 from tabletop.games.captains_chair.language.market import (
     MarketKind,

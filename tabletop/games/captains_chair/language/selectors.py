@@ -12,11 +12,13 @@ from tabletop.effects.selectors import Self
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine.board import Board
 from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.games.captains_chair.beaming import beamed_under
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.nouns import Nouned
 from tabletop.games.captains_chair.language.picking import places
-from tabletop.games.captains_chair.places import BRIDGE, MARKET_TYPES, market
-from tabletop.games.captains_chair.whereabouts import beamed_under, where
+from tabletop.games.captains_chair.locations import where
+from tabletop.games.captains_chair.market import open_cards
+from tabletop.games.captains_chair.places import BRIDGE
 from tabletop.games.captains_chair.whose import cards_in_play, is_token, other
 
 if TYPE_CHECKING:
@@ -195,9 +197,7 @@ class InMarket(Fitting, Nouned):
     many: ClassVar[bool] = True
 
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
-        board = reader.board
-        found = (card for kind in MARKET_TYPES for card in board.piles[market(kind)])
-        return tuple(card for card in found if self.fits(reader, context, card))
+        return self.those(reader, context, open_cards(reader.board))
 
     def reads(self, language: Language) -> int:
         return layer_of(self)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.interpret import Deed, Doing, Running
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, ZoneKind
 from tabletop.effects.selectors import Self
-from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import Event
 from tabletop.engine.frames import Next
@@ -113,7 +112,7 @@ class Warp(Chosen):
                 (place,) = await ChooseCards("warp-to", seat, prompt, doing.ability.rule_id, open_)
             line = say(self.told, seat=SeatName(seat), card=CardName(ship), place=CardName(place))
             events += with_line(fleet.warping(doing.board, ship, place, seat), line)
-        bound = () if self.as_ is None else (Binding(self.as_, ships, (), len(ships)),)
+        bound = bound_as(self.as_, ships)
         return Deed(tuple(events), bound, whole)
 
     def words(self, book: Book) -> Tokens:

@@ -21,9 +21,9 @@ from tabletop.games.captains_chair.language.fitting import Describing, Fitting, 
 from tabletop.games.captains_chair.language.selectors import (
     InPlay,
 )
+from tabletop.games.captains_chair.locations import where
 from tabletop.games.captains_chair.places import BRIEFING, NEUTRAL
 from tabletop.games.captains_chair.state import RESOURCES
-from tabletop.games.captains_chair.whereabouts import where
 from tabletop.games.captains_chair.whose import holder
 
 if TYPE_CHECKING:

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, Node, NumberName
 from tabletop.effects.selectors import Self
-from tabletop.engine.board import Binding, Board
-from tabletop.engine.decisions import ChooseCards
+from tabletop.engine.board import Board
 from tabletop.engine.events import CardCounted, Event, SeatCounted
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import Refusal, refuse, say
 from tabletop.games.captains_chair import resources
+from tabletop.games.captains_chair.language.picking import one_of
 from tabletop.games.captains_chair.language.resources import Resource
 from tabletop.games.captains_chair.stardates import taken_off
 from tabletop.games.captains_chair.state import GLORY, course
@@ -39,14 +39,9 @@ def holding(reader: Reader, context: Context, cards: Cards, counter: str) -> tup
     return tuple(card for card in meant if lying(reader.board, card, counter))
 
 
-async def one_of(doing: Doing, cards: tuple[CardId, ...], what: str) -> CardId | None:
-    """Have the player choose 1 of the cards that are meant; of a single one nobody is asked."""
-    if len(cards) < 2:
-        return cards[0] if cards else None
-    seat = doing.context.controller
-    prompt = doing.prompt("{seat}, for {card}: " + what + ".", seat)
-    (chosen,) = await ChooseCards("resource-card", seat, prompt, RuleId("CC-6.14"), cards)
-    return chosen
+async def chosen(doing: Doing, cards: tuple[CardId, ...], what: str) -> CardId | None:
+    """Have the player choose 1 of the cards that are meant, if there are any (``CC-6.14``)."""
+    return await one_of(doing, "resource-card", "CC-6.14", what, cards) if cards else None
 
 
 def most(reader: Reader, context: Context, cards: Cards, counter: str) -> int:
@@ -71,7 +66,7 @@ class PlaceResource(Leaf):
 
     async def perform(self, doing: Doing) -> Deed:
         count = self.count.amount(doing.reader, doing.context)
-        card = await one_of(doing, self.on.cards(doing.reader, doing.context), ONTO)
+        card = await chosen(doing, self.on.cards(doing.reader, doing.context), ONTO)
         if card is None or count <= 0:
             return Deed(whole=count == 0)
         off: tuple[Event, ...] = ()
@@ -108,7 +103,7 @@ class TakeResource(Leaf):
     async def perform(self, doing: Doing) -> Deed:
         wanted = max(0, self.count.amount(doing.reader, doing.context))
         cards = holding(doing.reader, doing.context, self.from_, self.counter)
-        card = await one_of(doing, cards, FROM) if wanted else None
+        card = await chosen(doing, cards, FROM) if wanted else None
         if card is None:
             return Deed(whole=wanted == 0)
         count = min(wanted, lying(doing.board, card, self.counter))
@@ -151,10 +146,10 @@ class MoveResource(Leaf):
         have = self._have(reader, context)
         if self.from_ is not None and have:
             cards = holding(reader, context, self.from_, self.counter)
-            source = await one_of(doing, cards, FROM)
+            source = await chosen(doing, cards, FROM)
             have = 0 if source is None else lying(doing.board, source, self.counter)
         if self.to is not None and have:
-            target = await one_of(doing, self.to.cards(reader, context), ONTO)
+            target = await chosen(doing, self.to.cards(reader, context), ONTO)
         count = min(wanted, have)
         if count == 0 or (self.to is not None and target is None):
             return Deed(whole=wanted == 0)
@@ -220,11 +215,11 @@ class SpendFrom(Leaf):
             for card in holding(reader, context, self.from_, self.counter)
             if lying(doing.board, card, self.counter) >= wanted
         )
-        card = await one_of(doing, cards, FROM)
+        card = await chosen(doing, cards, FROM)
         there = 0 if card is None else lying(doing.board, card, self.counter)
         count = there if self.count is None else min(wanted, there)
         off = () if card is None or not count else (CardCounted(card, self.counter, -count),)
-        bound = () if self.as_ is None else (Binding(self.as_, (), (), count),)
+        bound = bound_as(self.as_, number=count)
         return Deed(off, bound, whole=self.count is None or count == wanted)
 
     def words(self, book: Book) -> Tokens:

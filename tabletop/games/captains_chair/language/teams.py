@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.amounts import ONE
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf, Running
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, NumberName
-from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import Event, Said
 from tabletop.engine.frames import Next
@@ -84,7 +83,7 @@ class Send(Effect):
 
     def _over(self, doing: Doing, number: int, sent: tuple[int, ...]) -> Next:
         cards = tuple(CardId(card) for card in dict.fromkeys(sent))
-        bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(sent)),)
+        bound = bound_as(self.as_, cards, len(sent))
         return doing.end(whole=self.up_to or len(sent) == number, bound=bound)
 
     async def _one(
@@ -192,7 +191,7 @@ class RemoveTeams(Effect):
             open_ = tuple(card for card in open_ if card in place)
         virtual = course(doing.at.table).cadet and self.whose == "opponent"
         if gone >= number or not open_ or (virtual and gone):
-            bound = () if self.as_ is None else (Binding(self.as_, (), (), gone),)
+            bound = bound_as(self.as_, number=gone)
             return doing.end(whole=self.up_to or gone == number, bound=bound)
         if virtual:
             return doing.go(1, memo=(number, 1))

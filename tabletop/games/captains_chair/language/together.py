@@ -9,14 +9,10 @@ from tabletop.effects.context import Context
 from tabletop.effects.nodes import Condition, Node
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine.ids import CardId
-from tabletop.games.captains_chair import (
-    fleet,
-)
+from tabletop.games.captains_chair import fleet
+from tabletop.games.captains_chair.beaming import beamed_under
 from tabletop.games.captains_chair.language.conditions import Have
-from tabletop.games.captains_chair.language.selectors import (
-    fitting_of,
-)
-from tabletop.games.captains_chair.whereabouts import beamed_under
+from tabletop.games.captains_chair.language.selectors import fitting_of
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader

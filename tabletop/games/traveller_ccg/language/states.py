@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, Cards, CardsName, Seats, Standing
 from tabletop.effects.selectors import Self, You
-from tabletop.engine.board import Binding
 from tabletop.engine.events import CardTurned, Event
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import say
@@ -63,7 +62,7 @@ class OfCards(Leaf):
             self.prompt,
         )
         events = tuple(event for card in cards for event in self.happens(doing, card))
-        bound = () if self.as_ is None else (Binding(self.as_, cards, (), len(cards)),)
+        bound = bound_as(self.as_, cards)
         return Deed(events, bound, whole)
 
     def words(self, book: Book) -> Tokens:

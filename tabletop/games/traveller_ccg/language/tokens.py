@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from tabletop.effects.amounts import ONE
-from tabletop.effects.context import Context
+from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim, unpayable
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Amount, NumberName, Refers, Seats
@@ -14,7 +14,7 @@ from tabletop.effects.reader import Reader
 from tabletop.effects.selectors import You
 from tabletop.effects.wording.tokens import joined
 from tabletop.engine import change
-from tabletop.engine.board import Binding, Board
+from tabletop.engine.board import Board
 from tabletop.engine.decisions import ChooseOption, Option
 from tabletop.engine.events import SeatCounted
 from tabletop.engine.ids import CardId, SeatId
@@ -157,7 +157,7 @@ class Spend(Leaf):
                 level = 2 if pools.is_expert(token) else 1
                 events.append(SeatCounted(seat, token, -1))
                 board = without(board, seat, token)
-        bound = () if self.as_ is None else (Binding(self.as_, (), (), level),)
+        bound = bound_as(self.as_, number=level)
         return Deed(tuple(events), bound, whole)
 
     async def _choose(

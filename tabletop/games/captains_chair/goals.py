@@ -1,4 +1,4 @@
-"""How players stand, from a seat's view: the score as it is now, and their missions."""
+"""The score as it is now, and the missions as goals, each with what is met (``CC-20.1``)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabletop.games.captains_chair.titles import title
 from tabletop.games.sheet import Condition, Goal, Sheet
 
 
-def sheet(definitions: Mapping[DefId, Definition], view: SeatView) -> Sheet:
+def forecast(definitions: Mapping[DefId, Definition], view: SeatView) -> Sheet:
     """Give the score sheet as far as a seat can see (``CC-23.13``)."""
     return scoring.sheet(Table(view.board, definitions))
 
