@@ -17,7 +17,14 @@ from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.leaving import leaving
-from tabletop.games.captains_chair.objectives import context_of, in_play_first, parts
+from tabletop.games.captains_chair.objectives import (
+    Need,
+    adding,
+    context_of,
+    deciding_wildcards,
+    in_play_first,
+    parts,
+)
 from tabletop.games.captains_chair.operation import carry_out_operation
 from tabletop.games.captains_chair.places import board_of
 from tabletop.games.captains_chair.reading import read
@@ -94,8 +101,8 @@ def name(at: At[Completing]) -> Next | Running:
     return _name(at, chosen, open_) if open_ else _reward(at, chosen)
 
 
-def _contributors(at: At[Completing]) -> tuple[list[CardId], list[tuple[tuple[CardId, ...], int]]]:
-    """Give the cards that contribute for sure, and groups of which so many are to be named.
+def _contributors(at: At[Completing]) -> tuple[list[CardId], list[Need]]:
+    """Give the cards that contribute for sure, and what is to be named cards for.
 
     It makes a difference only where a beamed card is among them, or where the REWARD beams some;
     those not beamed come first.
@@ -103,37 +110,52 @@ def _contributors(at: At[Completing]) -> tuple[list[CardId], list[tuple[tuple[Ca
     board, seat = at.board, at.locals.seat
     card = board_of(board, seat)
     assert card is not None
-    mission = next(one for one in missions_of(at.table, seat) if one.key == at.locals.key)
-    reader = read(at.table)
+    mission, reader = _mission(at), read(at.table)
     beams = any(node.tag == BEAM for _, node in children(mission.do))
     sure: list[CardId] = []
-    groups: list[tuple[tuple[CardId, ...], int]] = []
+    open_: list[Need] = []
     for part in parts(reader, mission, context_of(card, seat)):
         for need in part.needs:
-            cards = in_play_first(reader, need.cards)
+            cards = need.among or need.cards
             beamed = any(board.cards[one].attached_to is not None for one in cards)
             if len(cards) > need.count and (beamed or beams):
-                groups.append((cards, need.count))
+                open_.append(need)
             else:
-                sure += cards
-    return sure, groups
+                sure += need.cards
+    return sure, open_
 
 
-async def _name(
-    at: At[Completing], chosen: list[CardId], groups: list[tuple[tuple[CardId, ...], int]]
-) -> Next:
-    for cards, count in groups:
-        prompt = say(
-            "{seat}, name the cards that meet the objective; of these, those beamed are "
-            "discharged.",
-            seat=SeatName(at.locals.seat),
-        )
-        rule = RuleId("CC-R.58")
-        named = await ChooseCards(
-            "contributing", at.locals.seat, prompt, rule, cards, least=count, most=count
-        )
-        chosen += named
+def _mission(at: At[Completing]) -> Ability:
+    mine = missions_of(at.table, at.locals.seat)
+    return next(one for one in mine if one.key == at.locals.key)
+
+
+async def _name(at: At[Completing], chosen: list[CardId], open_: list[Need]) -> Next:
+    seat, reader, rule = at.locals.seat, read(at.table), RuleId("CC-R.58")
+    text = "{seat}, name the cards that meet the objective; of these, those beamed are discharged."
+    prompt = say(text, seat=SeatName(seat))
+    for need in open_:
+        if need.species:
+            chosen += await _species(at, need, prompt)
+            continue
+        cards, count = in_play_first(reader, need.cards), need.count
+        chosen += await ChooseCards("contributing", seat, prompt, rule, cards, count, count)
     return _reward(at, chosen)
+
+
+async def _species(at: At[Completing], need: Need, prompt: Message) -> tuple[CardId, ...]:
+    """Have cards of different species named, one by one; of a single one nobody is asked."""
+    seat, reader, rule = at.locals.seat, read(at.table), RuleId("CC-R.58")
+    card = board_of(at.board, seat)
+    assert card is not None
+    context = deciding_wildcards(reader, _mission(at), context_of(card, seat))
+    chosen: tuple[CardId, ...] = ()
+    while cards := adding(reader, context, need, chosen):
+        named = cards
+        if len(cards) > 1:
+            named = await ChooseCards("contributing", seat, prompt, rule, cards)
+        chosen += named
+    return chosen
 
 
 def _reward(at: At[Completing], contributing: list[CardId]) -> Next:
@@ -164,10 +186,13 @@ def discharge(at: At[Completing]) -> Next:
     unmarked = (
         CardCounted(card, CONTRIBUTES, -board.cards[card].counters[CONTRIBUTES]) for card in marked
     )
+    under = {one for card in beamed for one in board.tree(card) if one != card}
     events: list[Event] = []
     for card in beamed:
         line = say("{card} has contributed and is discharged.", card=CardName(card))
-        events += (Said(line), *leaving(board, card, "discharge", seat))
+        events.append(Said(line))
+        if card not in under:  # else it goes along with what carries it
+            events += leaving(board, card, "discharge", seat)
     return go(token, *unmarked, *events)
 
 

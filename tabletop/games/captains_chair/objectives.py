@@ -47,10 +47,16 @@ ATTEMPTS: Final = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """So many of these cards meet a part of an objective."""
+    """So many of these cards meet a part of an objective.
+
+    With ``species`` any of ``among`` do that have so many different ones together; ``cards`` are
+    a choice of these.
+    """
 
     cards: tuple[CardId, ...]
     count: int
+    among: tuple[CardId, ...] = ()
+    species: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +147,8 @@ def needs(condition: Condition, reader: Reader, context: Context) -> tuple[Need,
             return (Need(tuple(species), condition.least),)
         case DifferentSpecies():
             found = _different(reader, context, condition.least)
-            return (Need(found, len(found)),)
+            among = (c for c in _in_play(reader, context) if any_species(reader, context, c))
+            return (Need(found, len(found), tuple(among), condition.least),)
         case Both():
             return tuple(need for one in condition.of for need in needs(one, reader, context))
         case Either():
@@ -179,6 +186,27 @@ def _different(reader: Reader, context: Context, least: int) -> tuple[CardId, ..
         if different_species(reader, context, (*chosen, card)) > before:
             chosen = (*chosen, card)
     return chosen
+
+
+def adding(
+    reader: Reader, context: Context, need: Need, chosen: tuple[CardId, ...]
+) -> tuple[CardId, ...]:
+    """List the cards of which 1 is to be named next, as it brings another species to those chosen:
+    just one where it can't be done without it, none if these have enough.
+    """
+    before = different_species(reader, context, chosen)
+    if before >= need.species:
+        return ()
+    more = [
+        card
+        for card in need.among
+        if card not in chosen and different_species(reader, context, (*chosen, card)) > before
+    ]
+    for card in more:
+        others = (*chosen, *(one for one in more if one != card))
+        if different_species(reader, context, others) < need.species:
+            return (card,)
+    return tuple(more)
 
 
 def progress(condition: Condition, reader: Reader, context: Context) -> tuple[int, int] | None:

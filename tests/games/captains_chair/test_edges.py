@@ -111,3 +111,41 @@ def test_a_card_that_comes_to_the_hand_is_none_of_the_deck() -> None:
     assert story.why_not("play", "plain-directive", "a") == ("", "")
     story = Acting(lying, {"plain-directive": play})
     assert story.why_not("play", "plain-directive", "a")[1] == "CC-26.6"
+
+
+def many_peoples(*beamed: Lying) -> Acting:
+    """Lay out the mission Many Peoples of Georgiou, a Human, with cards beamed onto her Ship."""
+    story = Acting(
+        {"fleet:0": ["uss-shenzhou", *beamed], "market-ally": ["plain-ally"]},
+        captains=["georgiou", "soval"],
+        sides=[1, 0],
+        counters={0: {"research": 4, "influence": 2}},
+    )
+    return story.act("mission")
+
+
+@pytest.mark.rules("CC-R.58", "CC-R.54", "CC-20.4")
+def test_the_owner_names_the_cards_of_different_species() -> None:
+    def beaming(*cards: str) -> Acting:
+        return many_peoples(*(Lying(card, on="uss-shenzhou") for card in cards))
+
+    # Malik is a Human as she is; the other three are all needed.
+    story = beaming("kor", "quark", "degra", "malik")
+    assert story.choices() == ["philippa-georgiou", "malik"]
+    story.choose("philippa-georgiou")
+    assert story.question == "act"
+    assert story.pile("discard:0") == ["kor", "quark", "degra"]
+    # Of four others she may do without any, or without herself.
+    story = beaming("kor", "quark", "degra", "riva", "laas")
+    story.choose("kor").choose("degra").choose("laas")
+    assert story.question == "act"
+    assert story.pile("discard:0") == ["kor", "degra", "laas"]
+
+
+@pytest.mark.rules("CC-20.4", "CC-19.4", "CC-R.59")
+def test_a_card_beneath_another_that_contributes_is_discharged_once() -> None:
+    ship = "uss-shenzhou"
+    suit = Lying("refrigeration-suit", on="degra")
+    story = many_peoples(Lying("degra", on=ship), suit, Lying("kor", on=ship))
+    assert story.pile("discard:0") == ["degra", "refrigeration-suit", "kor"]
+    assert len(story.moments("discharged")) == 3
