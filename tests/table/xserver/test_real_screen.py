@@ -129,7 +129,7 @@ def card_of(seen: dict[str, Any], name: str, zone: str) -> list[int]:
 
 def test_a_cadet_learns_to_warp_by_pointer(start: Start) -> None:
     seat = start()
-    seat.press("Learn Star Trek")
+    seat.press("Learn: Star Trek")
     seen = seat.until(lambda s: s["page"] == "table" and s["cards"] and not s["moving"])
     assert "Turn 1 of 11, Action Step" in seen["table"] or "Ann" in seen["prompt"]
     for _ in range(2):
@@ -137,7 +137,7 @@ def test_a_cadet_learns_to_warp_by_pointer(start: Start) -> None:
     seen = seat.until(lambda s: not s["moving"] and s["cards"])
     seat.click(card_of(seen, "U.S.S. Shenzhou", "fleet:0"))
     seat.press("ACTIVATE")
-    seat.press("Warp this card")
+    seat.press("Warp this")
     seen = seat.until(lambda s: "warps to" in s["prompt"] and not s["moving"])
     before = seen["table"]
     seat.click(card_of(seen, "Argus Array", "neutral"))
