@@ -80,6 +80,11 @@ def fill(message: Message, name: Callable[[SeatName | CardName | DefName], str])
     return text.format_map({key: words(value) for key, value in message.args.items()})
 
 
+def in_words(text: str, /, **args: Argument) -> str:
+    """Say a sentence at once, where no seats or cards are named."""
+    return fill(Message(text, args), str)
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """A no, with its reason in words a player understands and the rule that it comes from."""

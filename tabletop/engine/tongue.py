@@ -21,13 +21,15 @@ class Grammar:
 
     ``cases`` are named in the order of the forms. ``agreeing`` gives the forms of each word that
     goes with a noun, by gender; ``endings`` what is added to a noun, by gender and case, and
-    ``after`` the letters behind which such an ending is not added.
+    ``after`` the letters behind which such an ending is not added. ``contracted`` says what stands
+    for words that melt together.
     """
 
     cases: tuple[str, ...]
     agreeing: Mapping[str, Mapping[str, tuple[str, ...]]]
     endings: Mapping[tuple[str, str], str]
     after: Mapping[str, str]
+    contracted: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)

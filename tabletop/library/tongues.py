@@ -12,7 +12,7 @@ import os
 import re
 from pathlib import Path
 from typing import Any, Final
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import yaml
 
@@ -62,8 +62,8 @@ def system_language() -> str:
 def read_sentences(path: Path) -> dict[str, str]:
     """Read the finished translations of a ``.ts`` file, by what they translate."""
     try:
-        root = ElementTree.parse(path).getroot()
-    except ElementTree.ParseError as error:
+        root = ET.parse(path).getroot()
+    except ET.ParseError as error:
         raise ValueError(f"{path}: {error}") from error
     found: dict[str, str] = {}
     for message in root.iter("message"):
@@ -94,4 +94,5 @@ def read_phrases(path: Path) -> tuple[dict[str, str], Grammar]:
             for case, ending in by_case.items()
         },
         {ending: "".join(letters) for ending, letters in grammar["after"].items()},
+        dict(grammar["contracted"]),
     )

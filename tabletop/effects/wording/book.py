@@ -222,7 +222,7 @@ class Book:
             said = self.noun("kinds", kind, many=several)
             return self.say("those {kind}" if several else "that {kind}", kind=said)
         noun = {"seats": "player", "cards": "cards" if several else "card"}.get(sort, "number")
-        return self.say("the {noun} chosen as {name}", noun=noun, name=f"“{name}”")
+        return self.say("the {noun} chosen as {name}", noun=self.say(noun), name=f"“{name}”")
 
     def steps(self, effects: Iterable[Effect]) -> Tokens:
         """Say what is done one after another, inside a sentence."""

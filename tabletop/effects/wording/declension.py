@@ -52,11 +52,22 @@ def agreed(tokens: Tokens, grammar: Grammar) -> Tokens:
 
 def finished(tokens: Tokens, grammar: Grammar) -> Tokens:
     """Make plain words of all marks."""
-    done = declined(tokens, grammar.cases[0], grammar)
-    return tuple(
-        Token("word", token.text.partition("=")[2]) if token.sort == "form" else token
-        for token in done
-    )
+    said: list[Token] = []
+    for token in declined(tokens, grammar.cases[0], grammar):
+        plain = token if token.sort != "form" else Token("word", token.text.partition("=")[2])
+        if said and plain.sort == "word" and said[-1].sort == "word":
+            plain = Token("word", said.pop().text + plain.text)
+        said.append(plain)
+    return tuple(_contracted(token, grammar) for token in said)
+
+
+def _contracted(token: Token, grammar: Grammar) -> Token:
+    if token.sort != "word":
+        return token
+    text = token.text
+    for apart, melted in grammar.contracted.items():
+        text = re.sub(rf"\b{re.escape(apart)}(?!\w)", melted, text)
+    return Token("word", text)
 
 
 def _own_case(token: Token, grammar: Grammar) -> str | None:

@@ -1,0 +1,5541 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>effects</name>
+    <message>
+        <location filename="../../tabletop/effects/announce.py"/>
+        <source>{seat}, {card} has no target now and would do nothing.</source>
+        <translation>{seat}, {card} hat jetzt kein Ziel und würde nichts bewirken.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/announce.py"/>
+        <source>Use it all the same</source>
+        <translation>Trotzdem benutzen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/announce.py"/>
+        <source>Don't use it</source>
+        <translation>Nicht benutzen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/changes.py"/>
+        <source>this card itself</source>
+        <translation>diese Karte selbst</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/changes.py"/>
+        <source>Controlled by another player, from {causes}.</source>
+        <translation>Unter der Kontrolle eines anderen Spielers, wegen {causes}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/changes.py"/>
+        <source>{what} {now} instead of {printed}, from {causes}.</source>
+        <translation>{what} {now} statt {printed}, wegen {causes}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/changes.py"/>
+        <source>{what} {number}, from {causes}.</source>
+        <translation>{what} {number}, wegen {causes}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/changes.py"/>
+        <source>No longer {what}, from {causes}.</source>
+        <translation>Nicht mehr {what}, wegen {causes}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/changes.py"/>
+        <source>{what}, from {causes}.</source>
+        <translation>{what}, wegen {causes}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/customs.py"/>
+        <source>Use {card}</source>
+        <translation>{card} benutzen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: choose {what}.</source>
+        <translation>{seat}, für {card}: Wähle {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: choose a number from {low} to {high}.</source>
+        <translation>{seat}, für {card}: Wähle eine Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: choose the card whose text you use.</source>
+        <translation>{seat}, für {card}: Wähle die Karte, deren Text du benutzt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: choose one of its texts.</source>
+        <translation>{seat}, für {card}: Wähle einen ihrer Texte.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: do you want this? {what}.</source>
+        <translation>{seat}, für {card}: Willst du das? {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: choose one.</source>
+        <translation>{seat}, für {card}: Wähle eines.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: choose a card to put back.</source>
+        <translation>{seat}, für {card}: Wähle eine Karte, die du zurücklegst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: choose {count} cards to put back; the first lies on top.</source>
+        <translation>{seat}, für {card}: Wähle {count} Karten, die du zurücklegst; die erste liegt oben.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: choose {what} to discard.</source>
+        <translation>{seat}, für {card}: Wähle zum Abwerfen {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: look at these cards and put them back; the first lies on top.</source>
+        <translation>{seat}, für {card}: Sieh dir diese Karten an und lege sie zurück; die erste liegt oben.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: choose the new target of {item}.</source>
+        <translation>{seat}, für {card}: Wähle das neue Ziel von {item}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/interpret.py"/>
+        <source>{seat}, for {card}: choose what on the queue is meant.</source>
+        <translation>{seat}, für {card}: Wähle, was in der Warteschlange gemeint ist.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/choose.py"/>
+        <source>There is no player to choose.</source>
+        <translation>Es gibt keinen Spieler zu wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/choose.py"/>
+        <source>There is no card to choose.</source>
+        <translation>Es gibt keine Karte zu wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/copy.py"/>
+        <source>There is nothing to copy.</source>
+        <translation>Es gibt nichts zu kopieren.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/flow.py"/>
+        <source>None of the choices is possible.</source>
+        <translation>Nichts davon ist möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/flow.py"/>
+        <source>Do it</source>
+        <translation>Tun</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/flow.py"/>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/move.py"/>
+        <source>There are not enough cards to discard.</source>
+        <translation>Es sind nicht genug Karten zum Abwerfen da.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/move.py"/>
+        <source>There are not enough cards to put back.</source>
+        <translation>Es sind nicht genug Karten zum Zurücklegen da.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/move.py"/>
+        <source>There is no card to pay with.</source>
+        <translation>Es ist keine Karte zum Bezahlen da.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/queue.py"/>
+        <source>There is nothing on the queue for it.</source>
+        <translation>In der Warteschlange ist nichts Passendes.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/state.py"/>
+        <source>There are not enough counters to take.</source>
+        <translation>Es sind nicht genug Marker zum Wegnehmen da.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/state.py"/>
+        <source>{cards} is turned already.</source>
+        <translation>{cards}: schon gedreht.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/state.py"/>
+        <source>That takes {count}; there are {have}.</source>
+        <translation>Das braucht {count}; da sind {have}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/payment.py"/>
+        <source>{seat}, choose a card to pay {what}with; {sofar}{due} more to pay.</source>
+        <translation>{seat}, wähle eine Karte, um {what}zu bezahlen; {sofar}noch {due} zu zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/payment.py"/>
+        <source>for {why} </source>
+        <translation>für {why} </translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/payment.py"/>
+        <source>{raised} paid, </source>
+        <translation>{raised} bezahlt, </translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/payment.py"/>
+        <source>That costs {due}; you can raise {have}.</source>
+        <translation>Das kostet {due}; du kannst {have} aufbringen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/queue.py"/>
+        <source>{seat}, any reaction?</source>
+        <translation>{seat}, eine Reaktion?</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/queue.py"/>
+        <source>{seat}, any reaction to {card}?</source>
+        <translation>{seat}, eine Reaktion auf {card}?</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/replacing.py"/>
+        <source>{seat}, choose which card comes first.</source>
+        <translation>{seat}, wähle, welche Karte zuerst kommt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/replacing.py"/>
+        <source>{seat}, do you want to use {card}? {what}.</source>
+        <translation>{seat}, willst du {card} benutzen? {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/replacing.py"/>
+        <source>{card} does not allow that.</source>
+        <translation>{card} lässt das nicht zu.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/replacing.py"/>
+        <source>Use it</source>
+        <translation>Benutzen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/triggers.py"/>
+        <source>{card} does not happen again: {why} without anybody choosing anything.</source>
+        <translation>{card} geschieht nicht noch einmal: {why}, ohne dass jemand etwas wählt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/triggers.py"/>
+        <source>{seat}, any reaction with {cards}?</source>
+        <translation>{seat}, eine Reaktion mit {cards}?</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/triggers.py"/>
+        <source>it has gone on {times} times</source>
+        <translation>es ging schon {times}-mal so weiter</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/triggers.py"/>
+        <source>it would go round in a circle</source>
+        <translation>es würde im Kreis gehen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/usable.py"/>
+        <source>It can be used only in another part of the round: {when}.</source>
+        <translation>Das geht nur in einem anderen Teil der Runde: {when}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/usable.py"/>
+        <source>It would change nothing, as it did not the last time.</source>
+        <translation>Es würde nichts ändern, so wie beim letzten Mal.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/usable.py"/>
+        <source>It can be used only if {condition}.</source>
+        <translation>Das geht nur, falls {condition}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/usable.py"/>
+        <source>It has been used this round.</source>
+        <translation>Das wurde in dieser Runde schon benutzt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/usable.py"/>
+        <source>You have no such ability to use now.</source>
+        <translation>Du hast jetzt keine solche Fähigkeit zu benutzen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/usable.py"/>
+        <source>Nothing has happened that it answers.</source>
+        <translation>Es ist nichts geschehen, worauf das antwortet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/usable.py"/>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <location filename="../../tabletop/engine/actions.py"/>
+        <source>That can't be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>Chance decides.</source>
+        <translation>Der Zufall entscheidet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>That player can't be chosen here.</source>
+        <translation>Dieser Spieler kann hier nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>Choose a number from {low} to {high}.</source>
+        <translation>Wähle eine Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>That isn't one of the choices.</source>
+        <translation>Das gehört nicht zur Auswahl.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>{dice} dice of {sides} are rolled.</source>
+        <translation>{dice} Würfel mit {sides} Seiten werden geworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>An order of {count} is needed.</source>
+        <translation>Eine Reihenfolge von {count} wird gebraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>Each seat answers for itself.</source>
+        <translation>Jeder Platz antwortet für sich.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>Waiting for {seats}.</source>
+        <translation>Warten auf {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>Only the cards that are lit can be chosen.</source>
+        <translation>Nur die beleuchteten Karten können gewählt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>A card can be chosen only once.</source>
+        <translation>Eine Karte kann nur einmal gewählt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>Choose {least} to {most} cards; these are {count}.</source>
+        <translation>Wähle {least} bis {most} Karten; das sind {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/decisions.py"/>
+        <source>Choose exactly {most} of the cards; these are {count}.</source>
+        <translation>Wähle genau {most} der Karten; das sind {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/kernel.py"/>
+        <source>The match is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/kernel.py"/>
+        <source>It isn't your turn to choose.</source>
+        <translation>Du bist nicht an der Reihe zu wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>games.bringing</name>
+    <message>
+        <location filename="../../tabletop/games/bringing.py"/>
+        <source>Seat {seat} can't play the deck {deck}. {faults}</source>
+        <translation>Platz {seat} kann das Deck {deck} nicht spielen. {faults}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/bringing.py"/>
+        <source>Each seat brings a deck: {seats} seats, {decks} decks.</source>
+        <translation>Jeder Platz bringt ein Deck mit: {seats} Plätze, {decks} Decks.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/bringing.py"/>
+        <source>Players bring no decks to this game.</source>
+        <translation>In dieses Spiel bringen die Spieler keine Decks mit.</translation>
+    </message>
+</context>
+<context>
+    <name>games.captains_chair</name>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/action.py"/>
+        <source>{seat}, play a card, activate one in play, or end your Action Step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/action.py"/>
+        <source>{seat} activates {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/action.py"/>
+        <source>Play {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/action.py"/>
+        <source>Only a card of your hand can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/action.py"/>
+        <source>{card} has no such operation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/action.py"/>
+        <source>Only cards that you have in play can be activated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/action.py"/>
+        <source>{card} has no ACTIVATE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/action.py"/>
+        <source>{card} is beamed onto {host}: its operations can't be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/action.py"/>
+        <source>{card} is in the Briefing Room: its operations can't be used there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/action.py"/>
+        <source>End your Action Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/away.py"/>
+        <source>Away teams go to your own and to neutral Locations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/away.py"/>
+        <source>Your opponent has more Ships there than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/away.py"/>
+        <source>You have no away team that could be sent there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/beaming.py"/>
+        <source>A Location is never beamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/beaming.py"/>
+        <source>{card} can't be beamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/beaming.py"/>
+        <source>Cards are beamed onto cards in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/beaming.py"/>
+        <source>{card} can't be beamed onto itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/beaming.py"/>
+        <source>{card} wears a Helmet already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/cadet.py"/>
+        <source>{points} VP: {rank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/cadet.py"/>
+        <source>a veteran of Starfleet Academy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/cadet.py"/>
+        <source>a skilled captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/cadet.py"/>
+        <source>a captain who understands the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/cadet.py"/>
+        <source>{points} VP: no rank yet, which takes 70.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/cadet.py"/>
+        <source>{seat}, clear 1 card of the Market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/cadet.py"/>
+        <source>{seat} clears {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/clean_up.py"/>
+        <source>{seat}, discard any number of cards of your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/clean_up.py"/>
+        <source>{seat} draws up: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/control_step.py"/>
+        <source>{seat}, take control of one Location that you have secured, or of none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
+        <source>{seat} gains {count} {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
+        <source>{seat} loses {count} {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
+        <source>{count} {what} is put on {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
+        <source>{count} {what} leaves {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
+        <source>{seat} spends an action chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
+        <source>{seat} puts {cards} into the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
+        <source>{seat} puts {cards} on the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
+        <source>{card} is exhausted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
+        <source>{card} is readied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/drawing.py"/>
+        <source>{seat} discards {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/drawing.py"/>
+        <source>{seat} draws {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/drawing.py"/>
+        <source>{seat} discards {cards} off the top of their deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/ends.py"/>
+        <source>The credits roll: {left} more turns after this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/ends.py"/>
+        <source>The credits roll: 1 more turn after this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/figures.py"/>
+        <source>Cadet Training, {captain}, Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/figures.py"/>
+        <source>Cadet Training, {captain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/figures.py"/>
+        <source>Missions completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/figures.py"/>
+        <source>Locations controlled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/figures.py"/>
+        <source>Cards in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/figures.py"/>
+        <source>Cards in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/figures.py"/>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/figures.py"/>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
+        <source>{seat} has {points} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
+        <source>{seat} wins with {most} VP against {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
+        <source>Both win, with {most} VP each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
+        <source>Red Alert, with as many Incidents each: {seat} wins with {most} VP against {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
+        <source>Red Alert, with as many Incidents each: both win, with {most} VP each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
+        <source>Final Scoring of {seat}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
+        <source>{what}: {points} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/fleet.py"/>
+        <source>Only a card of the Briefing Room can be mobilized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/fleet.py"/>
+        <source>Only a Ship or an Ongoing card can be mobilized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>{seat}, where do you put {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>{seat} gains {card}, to the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>{seat} gains {card}, on top of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>{seat} gains {card}, on the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>{seat} gains {card} and plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>{seat} gains {card} and beams it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>{seat}, put the other cards under their pile; the first lies uppermost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>Put it on top of your deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>Put it on your discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>You gained {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
+        <source>a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/goals.py"/>
+        <source>Missions are completed in one's own turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/helmets.py"/>
+        <source>{card} works only with its Helmet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/incidents.py"/>
+        <source>{seat} takes 1 Incident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/incidents.py"/>
+        <source>You took {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/incidents.py"/>
+        <source>{seat} returns {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/incidents.py"/>
+        <source>{seat} gives {other} 1 Incident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/incidents.py"/>
+        <source>{seat} gives {other} 1 card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/incidents.py"/>
+        <source>It is {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/incidents.py"/>
+        <source>{seat} takes 1 Encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/judging.py"/>
+        <source>{seat} lets nobody use REACTIONs now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>{seat} collects the trait {trait}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>{seat}, choose the trait that you collect for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Aenar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Alien</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Andorian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Android</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Bajoran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Betazoid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Borg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Breen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Cardassian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Changeling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Ex-B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Ferengi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Hirogen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Jem'Hadar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Kazon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Kelpien</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Klingon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Orion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Pakled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Reman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Romulan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Synthetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Talaxian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Tellarite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Transcendent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Trill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Vau N'Akat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Vorta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Vulcan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Xindi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Anomaly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Augment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Beverage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Business</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Cloak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Communication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Crossover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Dominion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Engineer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Helmet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Historical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Hologram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Imperial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Maquis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Mind Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>NX-01</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Ops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Pilot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Scientist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Security</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Shady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Starbase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Starfleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Teachings of Surak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Telepath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Time Travel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Ongoing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Surprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Wildcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/khan.py"/>
+        <source>Lower Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
+        <source>{seat}, {card} forces you: choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
+        <source>{seat} ignores the negative effects of the attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
+        <source>{seat}, for {card}: choose the card that you copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
+        <source>{seat}, for {card}: choose the operation that you copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
+        <source>{seat} copies {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>There is no such card that could be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat}, for {card}: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{card} has nothing to exhaust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{card} is exhausted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{card} is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>There is nothing to beam that onto.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat} discharges {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat} recalls {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat} logs {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat} destroys {card}: it leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat} exhausts {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat} readies {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat} promotes {card} to bridge officer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat} beams {card} onto {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat} mobilizes {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat} warps {card} to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
+        <source>{seat}, choose what {beamed} is beamed onto.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/chosen.py"/>
+        <source>There is no card for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/chosen.py"/>
+        <source>There are not enough cards for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>{seat}, for {card}: choose {what} to draw from your discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>{seat} draws {cards} from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>You have too few such cards to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>a card of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>{seat} looks at the top {count} of their deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>You have too few such cards to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>{seat}, for {card}: choose {what} to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>{seat} places {card} on top of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>{seat} places {card} on the Reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>{seat} places {card} in the Briefing Room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>Take a card of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>Take a card of your discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>Search your deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>Search your Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>Stop searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>their hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>their discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>their deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>their Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>Take a card of your deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>Take a card of your Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>You have no such Development.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>{seat}, for {card}: find {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>{seat} searches {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>{seat}, for {card}: choose the card that you find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>{seat} finds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>{seat} finds a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>You found {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>{seat} finds {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
+        <source>The Incident pile has too few cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
+        <source>You have too few Incidents to return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
+        <source>You have too few such cards to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
+        <source>{seat}, for {card}: choose {what} to return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
+        <source>{seat}, for {card}: choose {what} to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
+        <source>{seat}, for {card}: choose an Encounter to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
+        <source>There is no Encounter to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/khan.py"/>
+        <source>None of these has a trait that you have not collected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/khan.py"/>
+        <source>{seat}, choose the card whose trait you collect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/khan.py"/>
+        <source>That card is flipped already, or not in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/khan.py"/>
+        <source>{seat} flips {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/market.py"/>
+        <source>There is no such card to gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/market.py"/>
+        <source>{seat}, for {card}: choose the {what} to gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/market.py"/>
+        <source>{seat} scraps {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/market.py"/>
+        <source>{card} is cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/marks.py"/>
+        <source>That needs {track} at {least} or more; yours is at {now}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/marks.py"/>
+        <source>You meet no specialty barrier until your captain card is flipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/missions.py"/>
+        <source>The objective is not met: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>{seat} scans {count} {type}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>{seat} turns up {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>{seat}, for {card}: choose the card to gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>{seat}, for {card}: choose what to scan for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>{seat}, for {card}: choose a card of the Junk pile to gain, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>{seat} finds nothing to gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>Scan {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>Search the {type} pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>Scan for {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
+        <source>There is no Location to take control of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
+        <source>{seat}, choose the Location that you take control of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
+        <source>{card} is no mobilized Ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
+        <source>{card} is not your Ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
+        <source>There is no Location for {card} to warp to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
+        <source>{seat}, choose where {ship} warps to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/stores.py"/>
+        <source>There are none of these resources to gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/stores.py"/>
+        <source>There are too few of these resources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/stores.py"/>
+        <source>There is too little on {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>There is no Location to which an away team can be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>You have no away team to send there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>{seat} sends an away team to {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>There is no away team to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>You have no away team kept aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>{seat} brings {count} away teams into use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>{seat}, choose the Location for an away team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>{seat}, choose the Location for an away team that comes from another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>{seat}, choose where the away team comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>An away team of {seat} returns from {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>{seat}, choose the Location from which your away team returns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>{seat}, choose the Location from which an opposing team returns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>There are not enough away teams there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/leaving.py"/>
+        <source>{card} can't be chosen for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/leaving.py"/>
+        <source>{card} is not in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/leaving.py"/>
+        <source>A Location can't be discharged or recalled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/leaving.py"/>
+        <source>What lies in the Briefing Room can't be discharged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/locations.py"/>
+        <source>{seat} takes control of {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/locations.py"/>
+        <source>The Neutral Zone is cleared of Locations without markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/market.py"/>
+        <source>{card} comes to the Market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/market.py"/>
+        <source>The Market is cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>{seat}, name the cards that meet the objective; of these, those beamed are discharged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>{seat} completes the mission {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>{seat}, complete a mission before you go on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>Complete {mission}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>There is no such mission on your board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>You have completed {mission} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>{card} has contributed and is discharged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>The objective isn't met yet: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>The ship is at no Location yet; it goes to one when it warps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>The ship is at {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>Exhausted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>Contributes to the mission that is being completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>Beamed onto {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>{count} {what} on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>away-team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>Away teams that wait to be sent: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>spare-team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>Away teams not in use yet: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>spent-chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>Action chips spent on it this turn: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>{count} away team of {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>{count} away teams of {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>Completed: {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>Collected: {trait}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>At {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>Ships of {seat}: {ships}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/officers.py"/>
+        <source>{seat}, you have more bridge officers than places: choose one to discharge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/officers.py"/>
+        <source>Only a Person can be promoted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/officers.py"/>
+        <source>{card} is a bridge officer already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/officers.py"/>
+        <source>{card} leaves the bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/operation.py"/>
+        <source>{seat}, which trait is {card} while {source} is carried out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/operation.py"/>
+        <source>{seat} reacts with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Philippa Georgiou (2 of 10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Soval (3 of 10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>James T. Kirk (4 of 10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Jonathan Archer (6 of 10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Rebner (8 of 10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Khan Noonien Singh (9 of 10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Who starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>The starting player, who has the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Standard cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>With cards of both boxes the piles are mixed, and duplicates are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Simple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Captain of the {place} player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Each captain has an own crew, ships and missions. The number says how much there is to keep in mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>One cadet: Georgiou, eleven turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Two captains: Georgiou against Soval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Board of the {place} player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>The Simple side has one mission, the Expert side three, which are worth points, and other multipliers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>One or two captains play, not {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Both can't be {captain}: choose another captain for one of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>The first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>The second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>By lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Of this box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Of both boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Play again, the other player starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>{chips} left, {cards} in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>You can complete {missions}: see your board. {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>You have {what}. 1 glory can stand for 1 latinum or up to 2 dilithium.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>1 action chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>{n} action chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>{n} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/payment.py"/>
+        <source>That costs {due}; you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/payment.py"/>
+        <source>{seat}, for {card}: how do you pay {due}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/payment.py"/>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/payment.py"/>
+        <source>{seat}, how do you pay {due}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/payment.py"/>
+        <source>{seat} spends {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/payment.py"/>
+        <source>Pay {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/play.py"/>
+        <source>{seat} plays {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/play.py"/>
+        <source>{card} cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/play.py"/>
+        <source>{card} has no PLAY operation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/play.py"/>
+        <source>{seat}, which operation of {card} do you carry out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/prospect.py"/>
+        <source>That takes an action chip, and you have none left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/quiet.py"/>
+        <source>{seat} won't be asked about {card} any more this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/reactions.py"/>
+        <source>Don't ask me about {card} this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/reactions.py"/>
+        <source>You have no such REACTION in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/reactions.py"/>
+        <source>That card has no REACTION.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/reactions.py"/>
+        <source>You aren't asked about it this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/reactions.py"/>
+        <source>Go on without a reaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
+        <source>{seat} recruits {card}, for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
+        <source>{seat} recruits {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
+        <source>{seat}, your deck is rotated and your Reserve is empty: choose a Development to recruit, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
+        <source>{seat}, choose a Development to recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
+        <source>{seat} recruits a card of their Reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
+        <source>{seat} has no Development to recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
+        <source>{seat} recruits no Development.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/red_alert.py"/>
+        <source>Red Alert! {seat} has fewer Incidents: {fewer} against {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/red_alert.py"/>
+        <source>Red Alert! The Incident pile is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/resupply.py"/>
+        <source>{seat}, which card do you resupply from next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/resupply.py"/>
+        <source>{seat}, which card's Clean-Up do you carry out next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/rotation.py"/>
+        <source>{seat} rotates their deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/scoring.py"/>
+        <source>Away teams and Ships in the Neutral Zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/scoring.py"/>
+        <source>END-GAME operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/scoring.py"/>
+        <source>VP printed on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/scoring.py"/>
+        <source>VP with an asterisk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/scoring.py"/>
+        <source>Completed missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/scoring.py"/>
+        <source>Glory in the personal supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/scoring.py"/>
+        <source>Best Focus: {n} x {each}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/scoring.py"/>
+        <source>{focus} focus: {n} x {each}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/setup.py"/>
+        <source>For Khan, two traits of {captain} count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/setup.py"/>
+        <source>{seat} is the starting player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/stardates.py"/>
+        <source>{card} is empty and goes to {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/stardates.py"/>
+        <source>{seat}, choose the Market card that 1 glory goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/stardates.py"/>
+        <source>{seat} places 1 glory on {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/stardates.py"/>
+        <source>{card} is empty: it was the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/stardates.py"/>
+        <source>{seat} executes {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>{turn}, {step}: {seat}. {stardate}. {incidents} Incidents in the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>Turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>{card}: {glory} glory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>{chips} chip, {points} VP so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>{chips} chips, {points} VP so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>{said}, 1 card unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>{said}, {unknown} cards unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>Missions left: {missions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>Resupply Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>Control Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>Action Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>Clean-Up Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>Turn {turn} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>The credits roll: {left} more turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>No Stardate card is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>You have completed all your missions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>You can complete: {missions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>The credits roll: this is the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>The credits roll: 1 more turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/timing.py"/>
+        <source>{what} (nothing would come of it now)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/turn.py"/>
+        <source>Turn {number}: {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>games.definition</name>
+    <message>
+        <location filename="../../tabletop/games/definition.py"/>
+        <source>There is no option {key}.</source>
+        <translation>Es gibt keine Option {key}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/definition.py"/>
+        <source>{key} is one of {allowed}.</source>
+        <translation>{key} ist eines von {allowed}.</translation>
+    </message>
+</context>
+<context>
+    <name>games.traitors_aboard</name>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/count.py"/>
+        <source>{seat} calls the count and is a Pirate.</source>
+        <translation>{seat} ruft die Zählung aus und ist Pirat.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/drawing.py"/>
+        <source>You draw: {cards}.</source>
+        <translation>Du ziehst: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/ending.py"/>
+        <source>The Mutineers win: {seat} called the count, and the Chest holds only {total}, below the target of {target}.</source>
+        <translation>Die Meuterer gewinnen: {seat} hat die Zählung ausgerufen, und in der Truhe sind nur {total}, weniger als das Ziel von {target}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/ending.py"/>
+        <source>The Pirates win: {seat} called the count, and the Chest holds {total}, which reaches the target of {target}.</source>
+        <translation>Die Piraten gewinnen: {seat} hat die Zählung ausgerufen, und in der Truhe sind {total}; das Ziel von {target} ist erreicht.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/ending.py"/>
+        <source>The Mutineers win: the Draw pile is empty.</source>
+        <translation>Die Meuterer gewinnen: Der Nachziehstapel ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/ending.py"/>
+        <source>The Pirates win: with {seat} the last Mutineer is overboard.</source>
+        <translation>Die Piraten gewinnen: Mit {seat} ist der letzte Meuterer über Bord.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/ending.py"/>
+        <source>The Mutineers win: with {seat} overboard, the Pirates aboard ({pirates}) no longer outnumber the Mutineers ({mutineers}).</source>
+        <translation>Die Meuterer gewinnen: Mit {seat} über Bord sind die Piraten an Bord ({pirates}) nicht mehr in der Überzahl gegenüber den Meuterern ({mutineers}).</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Planks given</source>
+        <translation>Planken vergeben</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Good Riddance used</source>
+        <translation>Good Riddance benutzt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Spyglass used</source>
+        <translation>Spyglass benutzt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Miraculous Catch used</source>
+        <translation>Miraculous Catch benutzt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Empty Your Pockets used</source>
+        <translation>Empty Your Pockets benutzt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Aboard</source>
+        <translation>An Bord</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>True announcements</source>
+        <translation>Wahre Ansagen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>False announcements</source>
+        <translation>Falsche Ansagen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Value placed in the Chest</source>
+        <translation>In die Truhe gelegter Wert</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Planks received</source>
+        <translation>Planken erhalten</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Value of the Chest</source>
+        <translation>Wert der Truhe</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/figures.py"/>
+        <source>Cards left in the Draw pile</source>
+        <translation>Karten im Nachziehstapel</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/intentions.py"/>
+        <source>You are overboard and take no further turn.</source>
+        <translation>Du bist über Bord und machst keinen Zug mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/intentions.py"/>
+        <source>It isn't your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/intentions.py"/>
+        <source>An Action card can't go into the Chest.</source>
+        <translation>Eine Aktionskarte kann nicht in die Truhe.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/intentions.py"/>
+        <source>A Loot card can't be used as an Action; place it in the Chest.</source>
+        <translation>Eine Beutekarte kann nicht als Aktion benutzt werden; lege sie in die Truhe.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/intentions.py"/>
+        <source>The count can be called only at the very beginning of your turn, before anything else.</source>
+        <translation>Die Zählung kann nur ganz am Anfang deines Zuges ausgerufen werden, vor allem anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/intentions.py"/>
+        <source>A Mutineer can't call the count.</source>
+        <translation>Ein Meuterer kann die Zählung nicht ausrufen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/loot.py"/>
+        <source>{seat}, which value do you announce to all? It need not be true.</source>
+        <translation>{seat}, welchen Wert sagst du allen an? Er muss nicht stimmen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/loot.py"/>
+        <source>{seat} places a Loot card and announces {value}.</source>
+        <translation>{seat} legt eine Beutekarte und sagt {value} an.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/loot.py"/>
+        <source>The card that you placed: {card}.</source>
+        <translation>Die Karte, die du gelegt hast: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/loot.py"/>
+        <source>Announce {value}</source>
+        <translation>{value} ansagen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/notes.py"/>
+        <source>{seat} is overboard: no turn and no hidden cards, but a voice, and still on this side.</source>
+        <translation>{seat} ist über Bord: kein Zug und keine verdeckten Karten, aber eine Stimme, und noch auf dieser Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/notes.py"/>
+        <source>you</source>
+        <translation>dich</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/notes.py"/>
+        <source>{planks} {who} overboard.</source>
+        <translation>{planks} {who} über Bord.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/notes.py"/>
+        <source>You are overboard: you take no turn and see no hidden card, but may advise.</source>
+        <translation>Du bist über Bord: Du machst keinen Zug und siehst keine verdeckte Karte, darfst aber raten.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/notes.py"/>
+        <source>{seat} has two Planks: this one would throw {seat} overboard.</source>
+        <translation>{seat} hat zwei Planken: Diese würde {seat} über Bord werfen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/notes.py"/>
+        <source>One more Plank throws</source>
+        <translation>Noch eine Planke wirft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/notes.py"/>
+        <source>Two more Planks throw</source>
+        <translation>Noch zwei Planken werfen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/overboard.py"/>
+        <source>{seat} gets the third Plank and goes overboard: a {role}.</source>
+        <translation>{seat} bekommt die dritte Planke und geht über Bord: {role}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/panel.py"/>
+        <source>By what was announced the Chest is worth {total}; the target is {target}. {known}</source>
+        <translation>Nach den Ansagen ist die Truhe {total} wert; das Ziel ist {target}. {known}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/panel.py"/>
+        <source>about {total}</source>
+        <translation>etwa {total}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/panel.py"/>
+        <source>You know yourself, from the top: {cards}.</source>
+        <translation>Du selbst kennst, von oben: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/panel.py"/>
+        <source>You are overboard, and were a {role}. Your side can still win; give advice.</source>
+        <translation>Du bist über Bord, deine Rolle war {role}. Deine Seite kann noch gewinnen; gib Rat.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/panel.py"/>
+        <source>You are a Pirate. Bring the Chest to {target} or more and call the count at the beginning of your turn, or throw every Mutineer overboard.</source>
+        <translation>Du bist Pirat. Bring die Truhe auf {target} oder mehr und rufe am Anfang deines Zuges die Zählung aus, oder wirf alle Meuterer über Bord.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/panel.py"/>
+        <source>You are a Mutineer. Keep the Chest below {target} unnoticed: you win by a count that fails, when the Draw pile runs out, or when as many Mutineers as Pirates are aboard.</source>
+        <translation>Du bist Meuterer. Halte die Truhe unbemerkt unter {target}: Du gewinnst bei einer Zählung, die misslingt, wenn der Nachziehstapel ausgeht oder wenn so viele Meuterer wie Piraten an Bord sind.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/panel.py"/>
+        <source>You have not seen the card in it yourself.</source>
+        <translation>Die Karte darin hast du selbst nicht gesehen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/panel.py"/>
+        <source>You have seen none of its cards yourself.</source>
+        <translation>Von ihren Karten hast du selbst keine gesehen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/setup.py"/>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/setup.py"/>
+        <source>The most talkative player goes first; or leave it to chance.</source>
+        <translation>Wer am meisten redet, beginnt; oder überlass es dem Zufall.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/setup.py"/>
+        <source>Traitors Aboard is for {least} to {most} players, not {seats}.</source>
+        <translation>Traitors Aboard ist für {least} bis {most} Spieler, nicht für {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/setup.py"/>
+        <source>There is no seat {number} to go first.</source>
+        <translation>Es gibt keinen Platz {number}, der beginnen könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/setup.py"/>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/setup.py"/>
+        <source>{seat} goes first.</source>
+        <translation>{seat} beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/setup.py"/>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/statements.py"/>
+        <source>{seat}, what do you say you hold? Card {number} of {of}; it need not be true.</source>
+        <translation>{seat}, was behauptest du auf der Hand zu haben? Karte {number} von {of}; es muss nicht stimmen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/statements.py"/>
+        <source>{seat} says: “I hold {cards}.”</source>
+        <translation>{seat} sagt: „Ich habe {cards}.“</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/statements.py"/>
+        <source>{seat} does not say what they hold.</source>
+        <translation>{seat} sagt nicht, was er auf der Hand hat.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/statements.py"/>
+        <source>Leave it open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/statements.py"/>
+        <source>Say {card}</source>
+        <translation>{card} sagen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/telling.py"/>
+        <source>The Chest is empty: nothing is discarded.</source>
+        <translation>Die Truhe ist leer: Nichts wird abgelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/telling.py"/>
+        <source>The only card of the Chest goes to the Discard pile, unseen.</source>
+        <translation>Die einzige Karte der Truhe kommt ungesehen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/telling.py"/>
+        <source>The top {count} cards of the Chest go to the Discard pile, unseen.</source>
+        <translation>Die obersten {count} Karten der Truhe kommen ungesehen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/telling.py"/>
+        <source>{seat} discards {count} cards and draws {drawn}.</source>
+        <translation>{seat} wirft {count} Karten ab und zieht {drawn}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/telling.py"/>
+        <source>{seat} draws {drawn} cards and puts {count} back on the Draw pile.</source>
+        <translation>{seat} zieht {drawn} Karten und legt {count} auf den Nachziehstapel zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/telling.py"/>
+        <source>You put back, from the top: {cards}.</source>
+        <translation>Du legst zurück, von oben: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/telling.py"/>
+        <source>The Chest is empty: there is nothing to see.</source>
+        <translation>Die Truhe ist leer: Es gibt nichts zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/telling.py"/>
+        <source>{seat} looks at the only card of the Chest and puts it back.</source>
+        <translation>{seat} sieht sich die einzige Karte der Truhe an und legt sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/telling.py"/>
+        <source>{seat} shuffles the top {count} cards of the Chest, looks at them and puts them back.</source>
+        <translation>{seat} mischt die obersten {count} Karten der Truhe, sieht sie sich an und legt sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/turn.py"/>
+        <source>{seat} uses {card} on {target}.</source>
+        <translation>{seat} benutzt {card} gegen {target}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/turn.py"/>
+        <source>{seat} uses {card}.</source>
+        <translation>{seat} benutzt {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/turn.py"/>
+        <source>{seat}, place a Loot card in the Chest or use an Action card.</source>
+        <translation>{seat}, lege eine Beutekarte in die Truhe oder benutze eine Aktionskarte.</translation>
+    </message>
+</context>
+<context>
+    <name>games.traveller_ccg</name>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/action.py"/>
+        <source>{seat}, take an Action, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/action.py"/>
+        <source>{seat} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>Activities are chosen in Stage 2 of the Adventure Phase, in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>That costs {due} in all; you can raise {purse}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>No card pays for both: {leaving} to leave, and {further} besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>Pursue {card} for {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>{seat}, choose what you do this round: pursue a Contract, or stay uncommitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>{seat}, choose what you do this round: pursue a Contract, declare piracy, or stay uncommitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>abandoning {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>the jumps to {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>Your Ship has no Jump to get there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>There is nobody to raid: no piracy in solo play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>Pursue {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>{activity} for {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>declaring piracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>{seat} pursues {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>{seat} goes on with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>{seat} declares piracy: 1 Infamy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>{seat} stays uncommitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/adventure_deck.py"/>
+        <source>{seat} shuffles the adventure discard pile into a new Adventure Deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/belonging.py"/>
+        <source>{card} is Integral: it can't be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/belonging.py"/>
+        <source>{card} can't go on {host}, which is Invulnerable to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/belonging.py"/>
+        <source>{card} is too large for {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/belonging.py"/>
+        <source>A Ship can't be removed from play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
+        <source>Tokens are collected in Stage 1 of the Resource Phase, in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
+        <source>Reject {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
+        <source>Collect {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
+        <source>{seat}, collect the tokens of your Ship and Crew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
+        <source>{seat} collects {tokens} from {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
+        <source>Collect the tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
+        <source>{seat} rejects {tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/commitment.py"/>
+        <source>The Contract left play: uncommitted now {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/commitment.py"/>
+        <source>{seat} abandons {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/competition.py"/>
+        <source>{seat} shares {card} and loses 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
+        <source>Attempt {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
+        <source>Only a captain who pursues a Contract attempts Complications.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
+        <source>Only the Complications of {card}, which you pursue, can be attempted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
+        <source>{seat} attempts {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
+        <source>{seat} resolves {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
+        <source>{seat} fails to resolve {card} and has passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/contracts.py"/>
+        <source>{seat} completes {card} and gains {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/contracts.py"/>
+        <source>{seat} is uncommitted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/contracts.py"/>
+        <source>{seat} fails to complete {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/costs.py"/>
+        <source>What is required is not so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/damage.py"/>
+        <source>{card} takes no harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/__init__.py"/>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/__init__.py"/>
+        <source>EV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Heroic Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Cards by type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Expense Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Skills, trained or expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Skills, expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Capabilities of the Ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Capabilities that Contracts ask for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>VP of the Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>VP of each Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Distance of the Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Crew up to cost {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>Heroic Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
+        <source>EV 3 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
+        <source>At least {least} Contracts need a capability that the Ship has not; here {count} do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
+        <source>{card} does not belong in the {here}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
+        <source>A deck has exactly 1 Ship, not {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
+        <source>There is no card {card}.{guess}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
+        <source>The {title} has exactly {size} cards; this one has {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
+        <source>{card}: at most {most} in a deck, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{count} {what} more on {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{count} {what} less on {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{seats}: a look at {count} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{seats}: a look at {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{card} exerts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{card} readies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{card} has another target: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{card} is on {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deliveries.py"/>
+        <source>{seat}, attempt {card}, or pass and go on with it in the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deliveries.py"/>
+        <source>Only the Contract that you pursue can be attempted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deliveries.py"/>
+        <source>{seat} declines to attempt {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/eligibility.py"/>
+        <source>That is done in Stage 2 of the Resolution Phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/eligibility.py"/>
+        <source>It is not your move now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/eligibility.py"/>
+        <source>Contracts are attempted in Stage 3 of the Resolution Phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/eligibility.py"/>
+        <source>It is not your attempt now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/eligibility.py"/>
+        <source>Only who passed while no Complication was left on their Contract may attempt it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/elimination.py"/>
+        <source>{first} and {other} share the free Contract slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/elimination.py"/>
+        <source>{seat}, take one of the free Contract slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/elimination.py"/>
+        <source>Take the slot of {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/elimination.py"/>
+        <source>{seat} is bankrupt and out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/elimination.py"/>
+        <source>Take empty slot {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
+        <source>{seat}, choose your part in the fight with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
+        <source>Attack {attack} against Defense {defense}: {dealer} inflicts {damage} damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
+        <source>the damage of an enemy ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
+        <source>You fire first, Attack {attack} against Defense {defense}; if it is destroyed it can't reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
+        <source>Defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
+        <source>It fires first, Attack {attack} against Defense {defense}, then you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
+        <source>{seat} attacks {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
+        <source>{card} attacks {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/expending.py"/>
+        <source>That costs {due}, and only from your hand: you can raise {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/expending.py"/>
+        <source>That costs {due}, and only from your deck: you can raise {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/expenses.py"/>
+        <source>{seat} owes {amount} for {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/expenses.py"/>
+        <source>{seat} can't pay for {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/expenses.py"/>
+        <source>{seat} pays {amount} for {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
+        <source>Victory Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
+        <source>Infamy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
+        <source>Bankrupt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
+        <source>Cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
+        <source>Cards left in the Captain's Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
+        <source>Cards in the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/heroic.py"/>
+        <source>You have no ready Crew with {skill}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/heroic.py"/>
+        <source>{seat}, choose the Crew that performs {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/heroic.py"/>
+        <source>You have no ready Crew that is expert in {skill}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/heroic.py"/>
+        <source>Only a ready Crew with the skill can perform it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/infamy.py"/>
+        <source>{seat} loses 1 Infamy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/influences.py"/>
+        <source>{what} {change} from {source}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/influences.py"/>
+        <source>{what} {change} from {source}, until {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/influences.py"/>
+        <source>{what} {change} from {source}, against some Ships.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/adventure.py"/>
+        <source>{seat} attaches a Complication to {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/adventure.py"/>
+        <source>Uncommitted now: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/adventure.py"/>
+        <source>{card} is now pursued by {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/counters.py"/>
+        <source>There are not enough counters to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/counters.py"/>
+        <source>{seat}, for {card}: choose which counter to remove from {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/harm.py"/>
+        <source>There are not enough cards in play that can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/ordering.py"/>
+        <source>{seat}, for {card}: choose which part of the cost comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
+        <source>{seat}, for {card}: choose {what} to be wounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
+        <source>{seat}, for {card}: choose {what} to be damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
+        <source>{seat}, for {card}: choose {what} to exert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
+        <source>{seat}, for {card}: choose {what} to ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
+        <source>{seat}, for {card}: choose {what} to jettison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
+        <source>{seat}, for {card}: choose {what} to disperse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
+        <source>{seat}, for {card}: choose {what} to remove from play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
+        <source>{seat}, for {card}: choose {what}; you may also take nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
+        <source>{seat}, choose what {card} goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
+        <source>{seat} finds {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
+        <source>{seat} replenishes {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
+        <source>{card} is replenished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
+        <source>{card} is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/states.py"/>
+        <source>Only a ready card in play can exert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/states.py"/>
+        <source>Only an exerted card in play can ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/states.py"/>
+        <source>There are not enough cards in play to jettison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/states.py"/>
+        <source>There are not enough cards to disperse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/states.py"/>
+        <source>There are not enough adventure cards in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/tokens.py"/>
+        <source>{seat}, for {card}: choose the token to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/tokens.py"/>
+        <source>Tokens needed: {count} {kinds}; you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/tokens.py"/>
+        <source>{seat}, for {card}: choose the token you gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/moving_gear.py"/>
+        <source>{seat}, choose the Gear that you move to other Crew of yours, if any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/moving_gear.py"/>
+        <source>{seat}, choose the Crew that gets {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/moving_gear.py"/>
+        <source>{seat} gives {card} to {taker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>1 Credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{amount} Credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/new_complication.py"/>
+        <source>{seat}, choose the Contract that {card} complicates; only you know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/new_complication.py"/>
+        <source>{seat} attaches a Complication, unseen by others, to {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/new_complication.py"/>
+        <source>{seat}, {contract} is full: choose the Complication that leaves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/new_complication.py"/>
+        <source>{card} makes room on {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>Exerted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>{count} of {capacity} Wounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>{count} of {capacity} Structure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>{count} of {capacity} damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>{name} {value} in place of {printed}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>Pursued by {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/odds.py"/>
+        <source>{ours} on {theirs}: Attack {attack} against Defense {defense}, {damage} damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>Pass until the queue is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>Pass until the stage ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>Pass until the phase ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>Pass until the round ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>Ask me always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>{seat} speaks up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>Ask me only when something is aimed at me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>Ask everybody again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>You are alone: nobody aims at you, and nobody else is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>You have asked for that already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>While something is on the queue captains are asked in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>That captain is about to be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
+        <source>Nobody passes automatically now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
+        <source>{vp} of {goal} VP; they are checked at the end of each phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
+        <source>You can raise {purse}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
+        <source>Leaving your Contract costs {due}. {purse}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
+        <source>Your Infamy, Infamous cards counted, makes each card {tax} dearer. {purse}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
+        <source>You are bankrupt and out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>Attack {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>targeting {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>{attacker} attacks {defender}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>Attack {attack} against Defense {defense}: {seat} inflicts {damage} damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>the damage of piracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>Only a captain who declared piracy this round can attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>Piracy targets the Ship of an opposing captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>{card} is Concealed: to target it costs {more}; you can raise {raised}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>{seat}, how many of {left} damage go to {card}? The rest is an expense of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>{seat} returns fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>{seat}'s piracy succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>{seat}'s piracy fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>The attempt is over: {seat} is uncommitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
+        <source>The attempt ends without a target, as if it had not been: {seat} is uncommitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/play.py"/>
+        <source>While something is on the queue only Reactions can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/play.py"/>
+        <source>Only the captain whose move it is can do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/procurement.py"/>
+        <source>{seat}, procure cards of your hand, one by one; pass when you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/procuring.py"/>
+        <source>{card} is attached to {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/procuring.py"/>
+        <source>{card} enters play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/procuring.py"/>
+        <source>There is no Crew for it to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/procuring.py"/>
+        <source>Your Ship is too small for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
+        <source>{seat}, choose the cards you discard, if any; then you draw up to {size} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
+        <source>{seat}, you keep {size} cards at most: choose what you discard, at least {excess}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
+        <source>Initiative is tied; by lot {first} is first captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
+        <source>You draw {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
+        <source>{first} is first captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
+        <source>{seat}, choose the first captain of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
+        <source>{seat}, of highest Initiative, makes {first} first captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
+        <source>{seat} draws {count} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
+        <source>{seat} draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
+        <source>{seat}, {card} can't be resolved as things stand. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
+        <source>{seat}, choose the requirement of {card} that you meet next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
+        <source>None of the ways to meet a requirement is open now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
+        <source>Do something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
+        <source>Attempt it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
+        <source>What was spent stays spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
+        <source>{card} can't be resolved as things stand. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/resolution.py"/>
+        <source>The tokens left in the Resource Pools are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/resolution.py"/>
+        <source>{card} is revealed on {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
+        <source>{card}: {points} {what} restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
+        <source>{seat}, choose Crew and Upgrades to restore, at 1 Credit a point, if any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
+        <source>restoring Wounds and Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
+        <source>Wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
+        <source>Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
+        <source>{seat}, how many points of {card} do you restore?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/round.py"/>
+        <source>Round {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/selections.py"/>
+        <source>Failing counts as a pass: no more selections, and no attempt at the Contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/selections.py"/>
+        <source>{seat}, attempt a Complication of your Contract, use an Action, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/selections.py"/>
+        <source>{seat}, attack a Ship, use an Action, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/selections.py"/>
+        <source>{seat}, use an Action of the Resolution Phase, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
+        <source>{seat}, you have {much}: choose {which} to leave play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
+        <source>more Crew than your Ship has slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
+        <source>more than one Crew of the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
+        <source>more Upgrades of one subtype than your Ship has slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
+        <source>more than one Gear of a subtype on one Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
+        <source>more than one Connection of a subtype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
+        <source>more Complications on a Contract than it has slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
+        <source>{seat} gives up {card}, over the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
+        <source>{card} leaves play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/setup.py"/>
+        <source>By lot {seat} has the first chance among equals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/setup.py"/>
+        <source>One to {most} captains play, not {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/setup.py"/>
+        <source>Seat {seat} brings no Ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/slots.py"/>
+        <source>By lot the fourth Contract slot goes to {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/slots.py"/>
+        <source>{card} enters play as a Contract of {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
+        <source>{seat}, choose the target of {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
+        <source>The Opposition chooses {card}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
+        <source>Its target is {card}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
+        <source>nothing else has a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
+        <source>The Opposition passes: it has no target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
+        <source>the only one it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
+        <source>{seat} had to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>25 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>30 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>1 copy at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>5 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>50 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>40 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>2 copies at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>3 slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>2 slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>6 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>5 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>2 of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Endless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Costs a Wound or Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Wounded each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Jettisoned after each ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>1 Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>2 Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Captain's Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>60 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>How many cards the Captain's Deck has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Copies of a captain's card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>3 copies at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>How often a card may be in the Captain's Deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Adventure Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>20 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>How many cards the Adventure Deck has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Copies of an adventure card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>How often a card may be in the Adventure Deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Contracts the Ship is not made for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>How many Contracts need a capability that the Ship has no icon for. Worth 10 points with 25 cards in the Adventure Deck, and 5 with 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Contract slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>4 slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Between how many Contracts there is to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Hand size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>7 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Up to how many cards a hand is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Complications of a new Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>1 of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>How many Complications a Contract enters play with, if it has the slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Complication slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>As printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>How many Complications can be attached to a Contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Playing a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Costs its Credits alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Each captain's card that is played costs besides 1 Wound on one of your Crew or 1 Structure on one of your Upgrades, if you have any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Wounded by events alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Each Procurement Phase ends with 1 Wound on each of your Crew, and their Wounds are not restored in the Ready Phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Crew, Gear and Upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Stay in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Using an ability of a Crew, Gear or Upgrade costs the card besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Opposition in play at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>The Dirty Half-Dozen: how many of the Opposition's Crew are there from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Winning is worth {points} challenge points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>{scenario} is for one captain alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Challenges are for one captain alone ({challenge}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
+        <source>Only in {scenario} there is an Opposition to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/complications.py"/>
+        <source>An unseen Complication is attached to {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/complications.py"/>
+        <source>{seat}, choose the Contract that {card} complicates, face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/complications.py"/>
+        <source>{seat} attaches {card} to {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/complications.py"/>
+        <source>{seat}, choose which of these Contracts, equal in VP, gets the unseen Complication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/ends.py"/>
+        <source>doing business</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/ends.py"/>
+        <source>the Opposition's Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/notes.py"/>
+        <source>Challenge: the hand is drawn up to {size} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/notes.py"/>
+        <source>Challenge: it can hold any number of Complications.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/notes.py"/>
+        <source>Challenge: its Wounds are not restored in the Ready Phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/notes.py"/>
+        <source>Challenge: it is jettisoned when one of its abilities is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/opposition.py"/>
+        <source>{card} joins the Opposition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/opposition.py"/>
+        <source>The Opposition's discard pile is shuffled into a new Opposition Deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
+        <source>it has the better target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
+        <source>it wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
+        <source>it inflicts most Wounds ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
+        <source>it names its target itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
+        <source>it would leave play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
+        <source>the effect on it is greatest ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
+        <source>lowest Wound Capacity ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
+        <source>no Armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
+        <source>most Gear ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
+        <source>{points} challenge points, {vp} VP in {rounds} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
+        <source>0 of {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
+        <source>Challenge points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
+        <source>Solo scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
+        <source>Alone in the Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
+        <source>nobody is against you but the void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
+        <source>The Cost of Doing Business</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
+        <source>each Ready Phase ends with an expense of as many Credits as you have VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
+        <source>The Dirty Half-Dozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
+        <source>six mercenaries join the Opposition one by one, go for your Crew in each Action Phase, and cost you 1 Credit each in each Resolution Phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
+        <source>{seat}, choose the Crew or Upgrade that takes 1 Wound or Structure for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
+        <source>{card} takes {harm} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
+        <source>{card} is jettisoned for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
+        <source>1 Wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
+        <source>1 Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
+        <source>{seat}, attempt a subplot of {card}, or no more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
+        <source>{seat} attempts a subplot of {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
+        <source>It can't succeed now. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
+        <source>{seat} resolves a subplot of {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
+        <source>Attempt no more subplots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
+        <source>{seat} fails in a subplot of {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Round {round}: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>uncommitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Slot of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Ready Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Adventure Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Procurement Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Action Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Resource Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Resolution Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>{said}, Stage {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>{said}; {first} is first captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>fights an enemy ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>is under attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>pirate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Orders …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Speak up …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>raids {victim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>pursues {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Asked now: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>May react: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Pass by their orders: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
+        <source>{does} for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
+        <source>Procure {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
+        <source>{seat} uses {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
+        <source>{seat} procures {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
+        <source>{seat} plays {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
+        <source>{does}, aimed at {aims}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
+        <source>Play {card}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
+        <source>trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
+        <source>{card} is cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
+        <source>{seat} wins with {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
+        <source>{seat} wins: nobody else is left in business.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
+        <source>{seats} share the victory: {vp} VP each, and the same Initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
+        <source>{seat} wins: tied at {vp} VP, and of higher Initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
+        <source>{seat} wins with {vp} VP, and {challenge} challenge points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
+        <source>{seat} wins: the most VP of those who made it, {vp}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
+        <source>Bankrupt: the venture has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/windows.py"/>
+        <source>{seat}, {other} attacks you: use or play something that helps, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/windows.py"/>
+        <source>{seat}, you attack {other}: use or play something that helps, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/windows.py"/>
+        <source>{seat}, {other} attacks another captain: use or play something, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/windows.py"/>
+        <source>{seat}, use an ability or play a card now, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/windows.py"/>
+        <source>the enemy ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>games.traveller_traders</name>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/combat.py"/>
+        <source>{count} of them fight together: {opponents}.</source>
+        <translation>{count} davon kämpfen gemeinsam: {opponents}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/combat.py"/>
+        <source>The {opponents} attacks.</source>
+        <translation>{opponents} greift an.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/combat.py"/>
+        <source>{seat}, face the attack: {opponents}.</source>
+        <translation>{seat}, stell dich dem Angriff: {opponents}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/combat.py"/>
+        <source>The {opponent} is defeated.</source>
+        <translation>{opponent} ist besiegt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/combat.py"/>
+        <source>{seat}, attack with the {officer}.</source>
+        <translation>{seat}, greif mit {officer} an.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/combat.py"/>
+        <source>{seat}, choose whom to attack.</source>
+        <translation>{seat}, wähle, wen du angreifst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/crew.py"/>
+        <source>The {officer} is lost.</source>
+        <translation>{officer} ist verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/crew.py"/>
+        <source>The {medic} saves the {officer}, who is inactive until the next planet.</source>
+        <translation>{medic} rettet {officer}: bis zum nächsten Planeten nicht im Dienst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/crew.py"/>
+        <source>The {officer} is active again.</source>
+        <translation>{officer} ist wieder im Dienst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/decks.py"/>
+        <source>The Encounter deck is empty: its discard pile is shuffled.</source>
+        <translation>Der Begegnungsstapel ist leer: Sein Ablagestapel wird gemischt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/decks.py"/>
+        <source>The Merchandise deck is empty: its discard pile is shuffled.</source>
+        <translation>Der Warenstapel ist leer: Sein Ablagestapel wird gemischt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/decks.py"/>
+        <source>The Starship deck is empty: its discard pile is shuffled.</source>
+        <translation>Der Raumschiffstapel ist leer: Sein Ablagestapel wird gemischt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/endings.py"/>
+        <source>{credits} credits: you can buy the liner and be a Merchant Prince.</source>
+        <translation>{credits} Credits: Du kannst den Liner kaufen und Handelsfürst werden.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/endings.py"/>
+        <source>The Beowulf is dead in space.</source>
+        <translation>Die Beowulf treibt manövrierunfähig im All.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/endings.py"/>
+        <source>Bankrupt: no cargo, and {credits} credits buy none; the cheapest lot costs {price}.</source>
+        <translation>Bankrott: keine Ladung, und für {credits} Credits gibt es keine; der billigste Posten kostet {price}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/endings.py"/>
+        <source>Another 73 megacredits: you can build a merchant fleet.</source>
+        <translation>Weitere 73 Megacredits: Du kannst eine Handelsflotte aufbauen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/endings.py"/>
+        <source>Your ship is lost with all that you built.</source>
+        <translation>Dein Schiff ist verloren und mit ihm alles, was du aufgebaut hast.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/endings.py"/>
+        <source>Captain and 1st Officer are both lost.</source>
+        <translation>Kapitän und 1. Offizier sind beide verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/endings.py"/>
+        <source>Nobody of the crew is left to fight.</source>
+        <translation>Von der Mannschaft kann niemand mehr kämpfen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/fight.py"/>
+        <source>{card} attacks</source>
+        <translation>{card} greift an</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/fight.py"/>
+        <source>{card} defends</source>
+        <translation>{card} verteidigt sich</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/fight.py"/>
+        <source>The {attacker} attacks the {defender}: {attack} against {defence}, a hit.</source>
+        <translation>{attacker} greift {defender} an: {attack} gegen {defence}, ein Treffer.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/fight.py"/>
+        <source>The {attacker} attacks the {defender}: {attack} against {defence}, no hit.</source>
+        <translation>{attacker} greift {defender} an: {attack} gegen {defence}, kein Treffer.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/game.py"/>
+        <source>Sail on as a Merchant Prince</source>
+        <translation>Als Handelsfürst weiterfliegen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/grounded.py"/>
+        <source>The crew lies low: seven Encounter cards are drawn.</source>
+        <translation>Die Mannschaft hält still: Sieben Begegnungskarten werden gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/grounded.py"/>
+        <source>The {card} is sent away.</source>
+        <translation>{card} wird weggeschickt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/grounded.py"/>
+        <source>The {card} stands in the way.</source>
+        <translation>{card} steht im Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/hints.py"/>
+        <source>{attacker} on {defender}: {chance}</source>
+        <translation>{attacker} gegen {defender}: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/hints.py"/>
+        <source>Chances of a hit: {attacks}.</source>
+        <translation>Trefferchancen: {attacks}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/hints.py"/>
+        <source>Patrons pay {average} credits for it on average; the chance of more than you pay: {gain}.</source>
+        <translation>Patrons zahlen dafür im Durchschnitt {average} Credits; die Chance auf mehr, als du zahlst: {gain}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/hints.py"/>
+        <source>You paid {cost}. Patrons pay {average} on average; the chance that another pays more: {more}.</source>
+        <translation>Du hast {cost} bezahlt. Patrons zahlen im Durchschnitt {average}; die Chance, dass ein anderer mehr zahlt: {more}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/hints.py"/>
+        <source>{patrons} of the {deck} cards of the Encounter deck are Patrons.</source>
+        <translation>{patrons} der {deck} Karten des Begegnungsstapels sind Patrons.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/hints.py"/>
+        <source>The best Power on duty is {power}; recovering draws seven Encounter cards first.</source>
+        <translation>Die beste Kampfkraft im Dienst ist {power}; wer sich erholt, zieht zuerst sieben Begegnungskarten.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/hints.py"/>
+        <source>{have} of {goal} credits.</source>
+        <translation>{have} von {goal} Credits.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/hints.py"/>
+        <source>The Encounter deck is empty and will be shuffled anew.</source>
+        <translation>Der Begegnungsstapel ist leer und wird neu gemischt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Captain's ledger</source>
+        <translation>Logbuch des Kapitäns</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Credits</source>
+        <translation>Credits</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Starships defeated</source>
+        <translation>Besiegte Raumschiffe</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Earned with the liner</source>
+        <translation>Mit dem Liner verdient</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Opponents defeated</source>
+        <translation>Besiegte Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Officers lost</source>
+        <translation>Verlorene Offiziere</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Lots sold</source>
+        <translation>Verkaufte Posten</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Profit</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Merchandise</source>
+        <translation>Ware</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Bought on</source>
+        <translation>Gekauft auf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>for</source>
+        <translation>für</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Sold on</source>
+        <translation>Verkauft auf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Best lot</source>
+        <translation>Bester Posten</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/merchant_prince.py"/>
+        <source>Passengers and freight pay {credits} credits.</source>
+        <translation>Passagiere und Fracht bringen {credits} Credits.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/notes.py"/>
+        <source>Power {power} instead of the printed {printed}, from {hits}.</source>
+        <translation>Kampfkraft {power} statt der gedruckten {printed}, wegen {hits}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/notes.py"/>
+        <source>1 more turn</source>
+        <translation>noch 1 Zug</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/notes.py"/>
+        <source>{left} more turns</source>
+        <translation>noch {left} Züge</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/notes.py"/>
+        <source>A hit is repaired after {turns} without damage.</source>
+        <translation>Ein Treffer ist repariert nach: {turns} ohne Schaden.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/notes.py"/>
+        <source>Inactive, saved from a defeat: Power {power} counts for nothing until this officer is on duty again on the next planet.</source>
+        <translation>Nicht im Dienst, vor einer Niederlage gerettet: Kampfkraft {power} zählt nicht, bis dieser Offizier auf dem nächsten Planeten wieder im Dienst ist.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/notes.py"/>
+        <source>Bought on {place} for {cost}.</source>
+        <translation>Gekauft auf {place} für {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/notes.py"/>
+        <source>Your ship is here.</source>
+        <translation>Dein Schiff ist hier.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/notes.py"/>
+        <source>Nothing is repaired while the 2nd Officer is not on duty.</source>
+        <translation>Solange der 2. Offizier nicht im Dienst ist, wird nichts repariert.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/notes.py"/>
+        <source>1 hit</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/notes.py"/>
+        <source>{hits} hits</source>
+        <translation>{hits} Treffer</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>Traveller Traders, or its sequel by itself.</source>
+        <translation>Traveller Traders oder seine Fortsetzung für sich.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>Several opponents</source>
+        <translation>Mehrere Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>How several opponents of one battle pick their targets.</source>
+        <translation>Wie mehrere Gegner eines Gefechts ihre Ziele wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>2nd Officer</source>
+        <translation>2. Offizier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>Whether the 2nd Officer, who repairs the ship, was lost before Merchant Prince began.</source>
+        <translation>Ob der 2. Offizier, der das Schiff repariert, verloren war, bevor Merchant Prince begann.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>Credits at the start of Merchant Prince</source>
+        <translation>Credits zu Beginn von Merchant Prince</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>What the liner left over; it does not count towards the goal.</source>
+        <translation>Was der Liner übrig ließ; es zählt nicht zum Ziel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>First stop</source>
+        <translation>Erster Halt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>The number of the stop on the course where the ship is, from 0.</source>
+        <translation>Die Nummer des Halts auf dem Kurs, an dem das Schiff ist, ab 0.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>The liner of Merchant Prince may take another.</source>
+        <translation>Der Liner von Merchant Prince darf einen anderen nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>Traveller Traders</source>
+        <translation>Traveller Traders</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>Merchant Prince</source>
+        <translation>Merchant Prince</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>spread over the officers by rank</source>
+        <translation>dem Rang nach auf die Offiziere verteilt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>all take the first active officer</source>
+        <translation>alle gegen den ersten Offizier im Dienst</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>aboard</source>
+        <translation>an Bord</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>the first of the course</source>
+        <translation>der erste des Kurses</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/options.py"/>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/prospecting.py"/>
+        <source>{seat}, look for a Patron on {system}.</source>
+        <translation>{seat}, suche auf {system} einen Patron.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/prospecting.py"/>
+        <source>A Patron waits.</source>
+        <translation>Ein Patron wartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/prospecting.py"/>
+        <source>A Patron waits behind one opponent.</source>
+        <translation>Ein Patron wartet hinter einem Gegner.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/prospecting.py"/>
+        <source>A Patron waits behind {count} opponents.</source>
+        <translation>Ein Patron wartet hinter {count} Gegnern.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/repairs.py"/>
+        <source>The {ship} turns sideways: Power -1.</source>
+        <translation>{ship} wird quer gedreht: Kampfkraft -1.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/repairs.py"/>
+        <source>The {ship} turns upside down: Power -2.</source>
+        <translation>{ship} wird auf den Kopf gedreht: Kampfkraft -2.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/repairs.py"/>
+        <source>The {ship} repairs a hit.</source>
+        <translation>{ship} repariert einen Treffer.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/repairs.py"/>
+        <source>The {ship} is dead in space.</source>
+        <translation>{ship} treibt manövrierunfähig im All.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/round.py"/>
+        <source>Round {number}, on {system}.</source>
+        <translation>Runde {number}, auf {system}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/setup.py"/>
+        <source>This game is for one player.</source>
+        <translation>Dieses Spiel ist für einen Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/setup.py"/>
+        <source>The Beowulf keeps to the Regina course; only a liner leaves it.</source>
+        <translation>Die Beowulf bleibt auf dem Regina-Kurs; nur ein Liner verlässt ihn.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/space.py"/>
+        <source>The {ship} jumps to {system}.</source>
+        <translation>{ship} springt nach {system}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/space.py"/>
+        <source>{seat}, take the {ship} to {system}.</source>
+        <translation>{seat}, flieg mit {ship} nach {system}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/space.py"/>
+        <source>The {ship} waits.</source>
+        <translation>{ship} wartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/space.py"/>
+        <source>Planetfall on {system}.</source>
+        <translation>Landung auf {system}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/space.py"/>
+        <source>{seat}, fire on the {ship}, or fight to the end.</source>
+        <translation>{seat}, feuere auf {ship} oder kämpfe bis zum Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/trade.py"/>
+        <source>The Patron offers {goods}.</source>
+        <translation>Der Patron bietet an: {goods}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/trade.py"/>
+        <source>{seat}, deal with the Patron now, or recover first.</source>
+        <translation>{seat}, handle jetzt mit dem Patron oder erhole dich zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/trade.py"/>
+        <source>Price of {goods}</source>
+        <translation>Preis: {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/trade.py"/>
+        <source>The Patron asks {price} credits for {goods}: {percent} per cent.</source>
+        <translation>Der Patron verlangt {price} Credits für {goods}: {percent} Prozent.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/trade.py"/>
+        <source>The Patron pays {price} credits for {goods}: {percent} per cent.</source>
+        <translation>Der Patron zahlt {price} Credits für {goods}: {percent} Prozent.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/trade.py"/>
+        <source>{seat}, buy {goods} for {price} credits, or decline.</source>
+        <translation>{seat}, kaufe {goods} für {price} Credits oder lehne ab.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/trade.py"/>
+        <source>{seat}, sell {goods} for {price} credits, or decline.</source>
+        <translation>{seat}, verkaufe {goods} für {price} Credits oder lehne ab.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/trade.py"/>
+        <source>Bought: {goods}, {price} credits.</source>
+        <translation>Gekauft: {goods}, {price} Credits.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/trade.py"/>
+        <source>Sold: {goods}, {price} credits.</source>
+        <translation>Verkauft: {goods}, {price} Credits.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/trade.py"/>
+        <source>Declined.</source>
+        <translation>Abgelehnt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>It isn't time for that.</source>
+        <translation>Dafür ist jetzt nicht die Zeit.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>First look for a Patron.</source>
+        <translation>Suche zuerst einen Patron.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>The opponents attack first.</source>
+        <translation>Die Gegner greifen zuerst an.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>It is your officers' turn to attack.</source>
+        <translation>Deine Offiziere sind mit dem Angriff an der Reihe.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>The ship is grounded: deal with the Patron or recover first.</source>
+        <translation>Das Schiff sitzt fest: Handle mit dem Patron oder erhole dich zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>First buy what the Patron offers, or decline.</source>
+        <translation>Kaufe zuerst, was der Patron anbietet, oder lehne ab.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>First sell to the Patron, or decline.</source>
+        <translation>Verkaufe zuerst an den Patron oder lehne ab.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>The jump to the next system comes first.</source>
+        <translation>Zuerst kommt der Sprung zum nächsten System.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Fight the other ship first.</source>
+        <translation>Bekämpfe zuerst das andere Schiff.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Look for a Patron</source>
+        <translation>Patron suchen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Face the attack</source>
+        <translation>Dem Angriff stellen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>All attack</source>
+        <translation>Alle greifen an</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Deal with the Patron</source>
+        <translation>Mit dem Patron handeln</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Recover: draw seven cards</source>
+        <translation>Erholen: sieben Karten ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Fire</source>
+        <translation>Feuern</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Fight to the end</source>
+        <translation>Bis zum Ende kämpfen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Jump to {system}</source>
+        <translation>Nach {system} springen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>Only officers attack.</source>
+        <translation>Nur Offiziere greifen an.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>The {officer} is inactive.</source>
+        <translation>{officer} ist nicht im Dienst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>It is the {officer}'s turn to attack.</source>
+        <translation>{officer} ist mit dem Angriff an der Reihe.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>The hold is full: one lot of cargo at a time.</source>
+        <translation>Der Laderaum ist voll: nur ein Posten Ladung auf einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>It costs {price} credits; you have {credits}.</source>
+        <translation>Das kostet {price} Credits; du hast {credits}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>There is no cargo in the hold to jump with.</source>
+        <translation>Ohne Ladung im Laderaum wird nicht gesprungen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>The ship is grounded: neither Captain nor 1st Officer is active to fly it.</source>
+        <translation>Das Schiff sitzt fest: Weder Kapitän noch 1. Offizier sind im Dienst, um es zu fliegen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/windows.py"/>
+        <source>The ship isn't grounded.</source>
+        <translation>Das Schiff sitzt nicht fest.</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <location filename="../../tabletop/session/match.py"/>
+        <source>Now it is for {seats} to choose.</source>
+        <translation>Jetzt müssen wählen: {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/match.py"/>
+        <source>First answer what you are asked.</source>
+        <translation>Beantworte zuerst, was du gefragt wirst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/match.py"/>
+        <source>it plays without an end.</source>
+        <translation>es spielt ohne Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/match.py"/>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/match.py"/>
+        <source>There is nothing to do again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/match.py"/>
+        <source>This can't be taken back any more.</source>
+        <translation>Das lässt sich nicht mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/match.py"/>
+        <source>The computer plays this seat already.</source>
+        <translation>Auf diesem Platz spielt schon der Computer.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/match.py"/>
+        <source>This game has no computer players.</source>
+        <translation>Dieses Spiel hat keine Computerspieler.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/match.py"/>
+        <source>That card isn't there any more.</source>
+        <translation>Diese Karte ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/match.py"/>
+        <source>Others must agree.</source>
+        <translation>Andere müssen zustimmen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>{seat} gave up.</source>
+        <translation>{seat} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/undo.py"/>
+        <source>{why}; to go back, ask {seats}.</source>
+        <translation>{why}; um zurückzugehen, frag {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/undo.py"/>
+        <source>the seats have changed since</source>
+        <translation>die Plätze sind seitdem andere</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/undo.py"/>
+        <source>dice or a shuffle have decided something since</source>
+        <translation>seitdem haben Würfel oder ein Mischen etwas entschieden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/undo.py"/>
+        <source>something hidden has been seen since</source>
+        <translation>seitdem wurde etwas Verdecktes gesehen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/undo.py"/>
+        <source>the screen has gone to {seat} since</source>
+        <translation>seitdem ging der Bildschirm an {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/undo.py"/>
+        <source>{seat} has answered since</source>
+        <translation>seitdem hat {seat} geantwortet</translation>
+    </message>
+</context>
+</TS>

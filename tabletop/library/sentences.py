@@ -1,0 +1,119 @@
+"""The sentences that another language has to say, found in the program's own source.
+
+``python -m tabletop.library.sentences de`` writes ``assets/languages/tabletop_de.ts`` anew: what
+was translated stays, what is new is unfinished, what is no longer said goes. The file is Qt's own
+format, for Qt Linguist; Qt's ``lupdate`` can't write it, since it doesn't know :func:`say`.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+from xml.sax.saxutils import escape
+
+from tabletop.library.resolving import Source, strings
+from tabletop.library.tongues import languages_folder, read_sentences
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+SAID_FIRST: Final = ("say", "Message", "prompt", "in_words")
+"""Calls whose first argument is a sentence."""
+SAID_SECOND: Final = ("refuse",)
+"""Calls whose second argument is one."""
+
+
+def sources(package: Path = PACKAGE) -> dict[str, Source]:
+    """Read all modules of the program, by the part that they belong to: ``games.traveller_ccg``."""
+    found: dict[str, list[tuple[str, ast.Module]]] = {}
+    for path in sorted(package.rglob("*.py")):
+        place = path.relative_to(package)
+        if place.parts[0] == "_data":
+            continue
+        part = ".".join(place.parts[: 2 if place.parts[0] == "games" else 1])
+        tree = ast.parse(path.read_text("utf-8"))
+        found.setdefault(part.removesuffix(".py"), []).append((place.as_posix(), tree))
+    return {part: Source(tuple(modules)) for part, modules in found.items()}
+
+
+def sentences(source: Source) -> dict[str, tuple[str, int]]:
+    """List what the modules of a part say, and where each sentence stands first."""
+    found: dict[str, tuple[str, int]] = {}
+    for file, tree in source.modules:
+        for call, argument in _said(tree):
+            for text in strings(argument, tree, source):
+                if any(letter.isalpha() for letter in _without_gaps(text)):
+                    found.setdefault(text, (file, call.lineno))
+    return found
+
+
+def all_sentences() -> dict[str, dict[str, tuple[str, int]]]:
+    """List what the whole program says, by part."""
+    return {part: said for part, source in sources().items() if (said := sentences(source))}
+
+
+def _said(tree: ast.Module) -> Iterator[tuple[ast.Call, ast.expr]]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        match node.func:
+            case ast.Name(name):
+                own = True
+            case ast.Attribute(ast.Name(owner), name):
+                own = owner not in ("book", "self") or name == "prompt"
+            case ast.Attribute(_, name):
+                own = name == "prompt"
+            case _:
+                continue
+        place = 0 if name in SAID_FIRST else 1 if name in SAID_SECOND else None
+        if own and place is not None and len(node.args) > place:
+            yield node, node.args[place]
+
+
+def _without_gaps(text: str) -> str:
+    parts = text.replace("}", "{").split("{")
+    return "".join(parts[::2])
+
+
+def written(language: str, translations: dict[str, str]) -> str:
+    """Write a ``.ts`` file of all sentences with these translations."""
+    lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        "<!DOCTYPE TS>",
+        f'<TS version="2.1" language="{language}" sourcelanguage="en">',
+    ]
+    done: set[str] = set()
+    for part, said in all_sentences().items():
+        new = {text: place for text, place in said.items() if text not in done}
+        if not new:
+            continue
+        done |= set(new)
+        lines += ["<context>", f"    <name>{part}</name>"]
+        for text, (file, _) in new.items():
+            known = translations.get(text)
+            mark = "" if known else ' type="unfinished"'
+            lines += [
+                "    <message>",
+                f'        <location filename="../../tabletop/{file}"/>',
+                f"        <source>{escape(text)}</source>",
+                f"        <translation{mark}>{escape(known or '')}</translation>",
+                "    </message>",
+            ]
+        lines.append("</context>")
+    return "\n".join([*lines, "</TS>", ""])
+
+
+def main(arguments: list[str]) -> int:
+    """Write the ``.ts`` file of each language that is named."""
+    for code in arguments:
+        path = languages_folder() / f"tabletop_{code}.ts"
+        known = read_sentences(path) if path.exists() else {}
+        path.write_text(written(code, known), "utf-8")
+        missing = path.read_text("utf-8").count('type="unfinished"')
+        sys.stdout.write(f"{path}: {missing} sentences are to be translated.\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
