@@ -86,6 +86,7 @@ class Stage:
             was = self.board.cards[card]
             if was.zone == zone:
                 continue
+            self.unload(card)
             place = self.board.piles[was.zone].index(card)
             self.do(ev.CardMoved(card, zone, lie))
             if strangers:
@@ -101,6 +102,17 @@ class Stage:
             self.do(ev.Arranged(zone, tuple(cards)))
         for card, entry in zip(cards, wanted, strict=True):
             self.detail(card, entry, cards)
+
+    def unload(self, card: CardId) -> None:
+        """Put away what lies on a card that is going elsewhere, unless it is spoken for."""
+        for other, record in tuple(self.board.cards.items()):
+            if record.attached_to == card and other not in self.claimed:
+                if self.rest is None:
+                    raise ScenarioError(
+                        "a key 'rest' that says where the cards go that lie on others",
+                        f"{record.definition} lies on {self.board.cards[card].definition}",
+                    )
+                self.do(ev.CardMoved(other, self.rest, self.face_up(self.rest), 0))
 
     def pile(self, zone: ZoneId, top: list[Any], bottom: list[Any]) -> None:
         """Put cards on top of a zone (the topmost first) and under it (the lowest last)."""

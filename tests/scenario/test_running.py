@@ -7,6 +7,7 @@ from textwrap import dedent
 
 import pytest
 
+from tabletop.games import registry
 from tabletop.scenario import Report, run_file
 from tests.session import trial
 
@@ -222,3 +223,22 @@ def test_a_missing_file_and_an_unknown_game_are_failures(tmp_path: Path) -> None
     assert not run_file(tmp_path / "none.yaml", trial.load).ok
     report = run(tmp_path, "steps: []", HEAD.replace("game: trial", "game: chess"))
     assert failure(report)[0] == "a game that is here"
+
+
+def test_what_lies_on_a_card_that_is_laid_elsewhere_is_put_away(tmp_path: Path) -> None:
+    file = tmp_path / "story.yaml"
+    text = dedent("""
+        scenario: A Ship leaves its token behind
+        game: captains-chair
+        rules: [CC-17.10]
+        seats: 2
+        setup: {"discard:0": [uss-shenzhou]}
+        steps:
+          - expect: {discard:0: [uss-shenzhou], box: {bottom: [token-uss-shenzhou]}}
+    """)
+    file.write_text(text)
+    expected, found = failure(run_file(file, registry.load))
+    assert "a key 'rest'" in expected
+    assert found == "token-uss-shenzhou lies on uss-shenzhou"
+    file.write_text(text + "rest: box\n")
+    assert not run_file(file, registry.load).failures
