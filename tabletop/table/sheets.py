@@ -36,7 +36,9 @@ def _sheet(
     states: tuple[str, ...] = (),
     causes: tuple[str, ...] = (),
 ) -> Sheet:
-    entry = game.pack.cards[name]
+    entry = game.pack.cards.get(name)
+    if entry is None:
+        return _made(game, name, side, states, causes)
     printed: Definition = entry.definition
     text, flavour = entry.text, entry.flavour
     if side:
@@ -58,6 +60,20 @@ def _sheet(
         states=states,
         causes=causes,
     )
+
+
+def _made(
+    game: GameDefinition,
+    name: DefId,
+    side: int,
+    states: tuple[str, ...],
+    causes: tuple[str, ...],
+) -> Sheet:
+    """Tell of a card that the game makes by program, a token say, and that has no card data."""
+    printed = game.rules.definitions[name]
+    kind = table_of(game.pack.info.id).get("kinds", {}).get(printed.kind, {})
+    label = kind.get("label", titled(printed.kind))
+    return Sheet(printed.name, name, printed.back, side, label, states=states, causes=causes)
 
 
 def _values(face: Face, called: Mapping[str, Sequence[str]]) -> tuple[str, ...]:

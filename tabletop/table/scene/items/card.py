@@ -123,7 +123,7 @@ class CardItem(QGraphicsPixmapItem):
         box = self.outline()
         line, column = divmod(place, 3)
         if theme.face == "console":
-            top = box.top() + max(box.height() * 0.2, 16.0) + radius * 1.2
+            top = box.top() + max(box.height() * 0.26, 18.0) + radius * 1.4
             return QPointF(
                 box.right() - radius * 1.5 - line * radius * 2.6, top + column * radius * 2.5
             )
