@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.ids import SeatId
+from tabletop.games.captains_chair.khan import OF_CAPTAIN, captain_traits
 from tabletop.games.captains_chair.resupply import CLEAN_UP, carry_out_due
 from tests.games.captains_chair.acting import Acting
-from tests.games.captains_chair.tables import Lying, carrier
+from tests.games.captains_chair.tables import Lying, carrier, table
 
 ME = SeatId(0)
 
@@ -149,3 +150,33 @@ def test_a_card_beneath_another_that_contributes_is_discharged_once() -> None:
     story = many_peoples(Lying("degra", on=ship), suit, Lying("kor", on=ship))
     assert story.pile("discard:0") == ["degra", "refrigeration-suit", "kor"]
     assert len(story.moments("discharged")) == 3
+
+
+@pytest.mark.rules("CC-12.5", "CC-R.5")
+def test_nobody_is_asked_about_a_development_that_they_can_not_pay_for() -> None:
+    def settled(**resources: int) -> Acting:
+        story = Acting(
+            {
+                "hand:0": ["regula-i"],
+                "developments:0": ["genesis-device", "joaquin"],
+                "incidents": ["plain-incident"] * 3,
+            },
+            captains=["khan", "kirk"],
+            counters={0: resources},
+        )
+        return story.act("play", "regula-i")
+
+    assert settled(dilithium=2).question == "act"
+    story = settled(dilithium=3)  # with the latinum that the Location has just given
+    assert story.question == "may"
+    story.answer("yes")
+    assert story.pile("deck:0") == ["genesis-device"]
+    assert (story.held("dilithium"), story.held("latinum")) == (0, 1)
+
+
+@pytest.mark.rules("CC-27.17", "CC-R.90")
+@pytest.mark.parametrize("rival", ["georgiou", "soval", "kirk", "archer", "rebner"])
+def test_every_captain_has_two_traits_for_khan(rival: str) -> None:
+    found = captain_traits(table(captains=["khan", rival]), ME)
+    assert len(found) >= OF_CAPTAIN
+    assert ("human" in found) == (rival in ("georgiou", "kirk"))

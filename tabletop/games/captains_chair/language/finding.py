@@ -14,10 +14,14 @@ from tabletop.engine.decisions import ChooseCards, ChooseOption, Mix, Option
 from tabletop.engine.events import CardMoved, Event, Looked, Said, Shuffled
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
-from tabletop.engine.message import DefName, Message, SeatName, say
+from tabletop.engine.message import DefName, Message, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair.language.fitting import ANY, Fitting
 from tabletop.games.captains_chair.places import DECK, DEVELOPMENTS, DISCARD, HAND, RESERVE
-from tabletop.games.captains_chair.recruiting import from_reserve, recruit_development
+from tabletop.games.captains_chair.recruiting import (
+    from_reserve,
+    recruit_development,
+    why_not_recruited,
+)
 from tabletop.games.captains_chair.rotation import rotate
 
 if TYPE_CHECKING:
@@ -205,11 +209,20 @@ class RecruitDevelopment(Effect):
 
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
         """List the Developments that may be chosen, if they can be paid for."""
-        pile = reader.board.piles[zone_of(DEVELOPMENTS, context.controller)]
-        return self.fitting.those(reader, context, pile)
+        seat = context.controller
+        pile = reader.board.piles[zone_of(DEVELOPMENTS, seat)]
+        fitting = self.fitting.those(reader, context, pile)
+        if self.free:
+            return fitting
+        return tuple(c for c in fitting if why_not_recruited(reader.table, seat, c) is None)
+
+    def feasible(self, reader: Reader, context: Context) -> Refusal | None:
+        if self.cards(reader, context):
+            return None
+        return refuse("CC-12.5", "You have no such Development that you can pay for.")
 
     def claims(self, reader: Reader, context: Context) -> tuple[Claim, ...]:
-        why = say("You have no such Development.")
+        why = say("You have no such Development that you can pay for.")
         return (Claim(why, 1, self.cards(reader, context), rule=RuleId("CC-12.6")),)
 
     def run(self, doing: Doing) -> Next:
