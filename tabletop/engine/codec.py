@@ -14,7 +14,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from tabletop.engine import actions, board, cards, chance, decisions, events, frames, kernel
+from tabletop.engine import actions, board, cards, chance, decisions, events, frames, happening
 from tabletop.engine import message as words
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
@@ -41,7 +41,7 @@ class Codec:
 
     def __init__(self, records: Iterable[type] = ()) -> None:
         known: dict[str, type] = {}
-        modules = (actions, board, cards, chance, decisions, events, frames, kernel, words)
+        modules = (actions, board, cards, chance, decisions, events, frames, happening, words)
         engine = [kind for module in modules for kind in _own_records(module)]
         for kind in (*engine, *records):
             if known.setdefault(kind.__name__, kind) is not kind:

@@ -1,22 +1,18 @@
 """The kernel: takes a position and an answer, and gives the position at the next decision.
 
-It runs the steps of the topmost frame, has their events happen one by one, and stops as soon as
-a step asks. For each event, in this order: is it forbidden ('cannot' prevails), is it replaced
-(once), it is performed by ``engine.change``, and whoever observes may add events and frames that
-come before anything else. What is left of a step's events meanwhile waits in a frame of its own,
-so that a position in the middle of a resolution is as good as any.
+It runs the steps of the topmost frame, has their events happen one by one (``engine.happening``),
+and stops as soon as a step asks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Coroutine, Generator
-from dataclasses import dataclass, replace
 from types import CoroutineType, coroutine
 from typing import Any, Final
 
 from tabletop.engine.board import Board
 from tabletop.engine.chance import Chance
-from tabletop.engine.change import apply, apply_all
+from tabletop.engine.change import apply_all
 from tabletop.engine.decisions import (
     Answer,
     ChooseAction,
@@ -29,14 +25,14 @@ from tabletop.engine.decisions import (
     Roll,
     Together,
 )
-from tabletop.engine.events import Event, Said
-from tabletop.engine.frames import At, Frame, Next, Procedure
+from tabletop.engine.events import Event
+from tabletop.engine.frames import At, Frame, Next
+from tabletop.engine.happening import REST_NAME, Rest, go_on, happen
 from tabletop.engine.ids import CHANCE, SeatId
 from tabletop.engine.message import Refusal, refuse
 from tabletop.engine.position import Pending, Position, Running
 from tabletop.engine.records import make
 from tabletop.engine.rules import Rules
-from tabletop.engine.table import Table
 
 STEP_LIMIT: Final = 20_000
 """Steps without any decision after which the rules are taken to run in a circle."""
@@ -52,30 +48,6 @@ class StepFaultError(Exception):
 
 class BrokenPositionError(Exception):
     """A position can't be continued: its frames or answers do not fit the rules."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rest:
-    """Events of a step that still have to happen, while something that they caused runs.
-
-    ``ready`` have been through replacement; ``past`` have happened; ``below`` tells how many
-    frames under this one the step lies that wants to know what happened (0: none does);
-    ``asking`` that the frame above will hand back what happens instead of an event.
-    """
-
-    todo: tuple[Event, ...]
-    ready: tuple[Event, ...]
-    past: tuple[Event, ...]
-    below: int
-    asking: bool = False
-
-
-def _finish(_at: At[Rest]) -> Next:
-    raise AssertionError("the kernel runs this frame itself")
-
-
-REST_NAME: Final = "engine.rest"
-REST: Final = Procedure(REST_NAME, Rest, _finish)
 
 
 def start(
@@ -247,7 +219,7 @@ def _run(
         else:
             frame = frames[-1]
             if frame.procedure == REST_NAME:
-                board = _rest(rules, board, frames, sink)
+                board = go_on(rules, board, frames, sink)
                 continue
             answers = ()
             came = _begin(rules, board, frame)
@@ -320,76 +292,10 @@ def _follow(
         return board
     if rules.observe is None and rules.forbid is None and rules.replace is None:
         return apply_all(board, events, sink)
-    return _happen(rules, board, frames, Rest(events, (), (), below), sink)
+    return happen(rules, board, frames, Rest(events, (), (), below), sink)
 
 
 def _hand_back(frames: list[Frame], value: Any) -> None:
     caller = frames[-1]
     if caller.value is not value:
         frames[-1] = Frame(caller.procedure, caller.step, caller.locals, value, caller.happened)
-
-
-def _rest(rules: Rules, board: Board, frames: list[Frame], sink: list[Event]) -> Board:
-    frame = frames.pop()
-    rest: Rest = frame.locals
-    if rest.asking:
-        rest = replace(rest, ready=(*frame.value, *rest.ready))
-    return _happen(rules, board, frames, rest, sink)
-
-
-def _happen(
-    rules: Rules, board: Board, frames: list[Frame], rest: Rest, sink: list[Event]
-) -> Board:
-    todo, ready, past = list(rest.todo), list(rest.ready), list(rest.past)
-    while ready or todo:
-        replaceable = not ready
-        event = todo.pop(0) if replaceable else ready.pop(0)
-        if rules.forbid is not None:
-            refusal = rules.forbid(Table(board, rules.definitions), event)
-            if refusal is not None:
-                sink.append(Said(refusal.reason))
-                continue
-        if replaceable and rules.replace is not None:
-            instead = rules.replace(Table(board, rules.definitions), event)
-            if isinstance(instead, Frame):
-                _wait(frames, todo, ready, past, rest.below, asking=True)
-                frames.append(instead)
-                return board
-            if instead is not None:
-                ready[:0] = instead
-                continue
-        before, board = board, apply(board, event)
-        sink.append(event)
-        past.append(event)
-        if board.result is not None:
-            return board
-        if rules.observe is None:
-            continue
-        caused = rules.observe(
-            Table(before, rules.definitions), event, Table(board, rules.definitions)
-        )
-        if not caused:
-            continue
-        todo[:0] = [item for item in caused if not isinstance(item, Frame)]
-        called = [item for item in caused if isinstance(item, Frame)]
-        if called:
-            _wait(frames, todo, ready, past, rest.below)
-            frames.extend(reversed(called))
-            return board
-    if rest.below:
-        waiting = frames[-rest.below]
-        frames[-rest.below] = waiting._replace(happened=tuple(past))
-    return board
-
-
-def _wait(
-    frames: list[Frame],
-    todo: list[Event],
-    ready: list[Event],
-    past: list[Event],
-    below: int,
-    *,
-    asking: bool = False,
-) -> None:
-    rest = Rest(tuple(todo), tuple(ready), tuple(past), below, asking)
-    frames.append(REST.frame(rest))

@@ -19,6 +19,7 @@ from tabletop.engine.chance import Chance
 from tabletop.engine.codec import Codec, CodecError
 from tabletop.engine.decisions import Answer
 from tabletop.engine.frames import Frame
+from tabletop.engine.happening import REST
 from tabletop.engine.ids import SeatId
 from tabletop.engine.position import Position
 from tabletop.engine.rules import Rules
@@ -209,7 +210,7 @@ def unpack_position(rules: Rules, codec: Codec, word: str) -> Position:
 
 def _frame_faults(rules: Rules, frames: tuple[Frame, ...]) -> Iterator[str]:
     for frame in frames:
-        procedure = kernel.REST if frame.procedure == kernel.REST.name else None
+        procedure = REST if frame.procedure == REST.name else None
         procedure = procedure or rules.procedures.get(frame.procedure)
         if procedure is None or frame.step not in procedure.steps:
             yield f"there is no step {frame.procedure}.{frame.step}"
@@ -249,7 +250,7 @@ def safe_among(positions: Sequence[Position]) -> int:
         pending = position.pending
         if pending is None or pending.answers or pending.sealed or position.board.queue:
             continue
-        if any(frame.procedure == kernel.REST.name for frame in position.frames):
+        if any(frame.procedure == REST.name for frame in position.frames):
             continue
         if len(position.frames) <= best:
             best, found = len(position.frames), at

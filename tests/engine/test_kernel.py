@@ -22,6 +22,7 @@ from tabletop.engine.decisions import (
     together,
 )
 from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done, go
+from tabletop.engine.happening import Rest
 from tabletop.engine.ids import CHANCE, CardId, SeatId
 from tabletop.engine.message import Refusal, refuse, say
 from tabletop.engine.position import Position
@@ -43,7 +44,7 @@ def answered(rules: Rules, position: Position, seat: SeatId, answer: Any) -> Pos
 
 
 def reloaded(rules: Rules, position: Position) -> Position:
-    codec = Codec((*rules.records, kernel.Rest))
+    codec = Codec((*rules.records, Rest))
     assert position.pending is not None
     saved = json.loads(
         json.dumps(

@@ -5,17 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tabletop.engine.frames import At, Next, Procedure, call, go
+from tabletop.engine.frames import At, Frame, Next, Procedure, call, go
+from tabletop.engine.ids import SeatId
 from tabletop.games.traveller_ccg.activities import CHOOSE_ACTIVITY, Choosing
 from tabletop.games.traveller_ccg.new_complication import NEW_COMPLICATION, Attaching
 from tabletop.games.traveller_ccg.slots import refill
 from tabletop.games.traveller_ccg.solo.complications import ALONE_COMPLICATIONS, Complicating
 from tabletop.games.traveller_ccg.stages import (
     Turns,
-    acts,
     begin_stage,
-    end_stage,
-    following,
     in_turn,
     phase_begins,
     phase_ends,
@@ -39,18 +37,16 @@ def complication_next(at: At[Turns]) -> Next:
 
     One who plays alone has two of them (``TC-32.3``).
     """
-    seat = following(at.table, at.locals.had)
-    if seat is None:
-        return call(end_stage(), then=activities)
     alone = len(at.board.seats) == 1
-    return call(
-        ALONE_COMPLICATIONS.frame(Complicating(seat))
-        if alone
-        else NEW_COMPLICATION.frame(Attaching(seat)),
-        acts(at.table, seat),
-        then=complication_next,
-        locals=at.locals.of(seat),
-    )
+    return in_turn(at, _two if alone else _one, complication_next, activities)
+
+
+def _one(seat: SeatId) -> Frame:
+    return NEW_COMPLICATION.frame(Attaching(seat))
+
+
+def _two(seat: SeatId) -> Frame:
+    return ALONE_COMPLICATIONS.frame(Complicating(seat))
 
 
 def activities(_at: At[Turns]) -> Next:
