@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tabletop.table.theme import Theme
 
 NO_DISPLAY = 2
+DESKTOP_FILE = "io.github.tabletop_cards.tabletop"
+"""The name of the menu entry, by which a desktop finds the window's picture."""
 FIRST_SIZE = QSize(1280, 720)
 TITLE_BAR = 40
 """So much height at most is taken by the title that a desktop gives a window."""
@@ -53,7 +55,7 @@ def application() -> QApplication:
     made = QApplication([*sys.argv[:1], "-style", "Fusion"])
     made.setApplicationName("tabletop")
     made.setApplicationDisplayName("Tabletop")
-    made.setDesktopFileName("tabletop")
+    made.setDesktopFileName(DESKTOP_FILE)
     made.setWindowIcon(app_icon())
     return made
 
@@ -94,8 +96,9 @@ def main(
     seed: int | None = None,
     decks: tuple[Deck, ...] = (),
     replay: Path | None = None,
+    file: Path | None = None,
 ) -> int:
-    """Run the app until its window is closed; perhaps straight at a table, or at a replay."""
+    """Run the app until its window is closed; perhaps straight at a table, a replay or a file."""
     missing = missing_display(os.environ, sys.platform)
     if missing is not None:
         print(f"tabletop: {missing}", file=sys.stderr)  # noqa: T201 there is no window to say it in
@@ -107,6 +110,10 @@ def main(
         tour.play_at_once(game, tuple(players), options or {}, seed, decks)
     elif replay is not None:
         tour.watch_file(replay)
+    elif file is not None:
+        from tabletop.table.arriving import open_path
+
+        open_path(tour, file)
     where = os.environ.get("TABLETOP_DESCRIBE")
     if where:
         from tabletop.table.teller import Teller

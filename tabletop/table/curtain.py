@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded
 from tabletop.table.pages.parts import button, label
 
@@ -32,9 +33,9 @@ class Curtain(QFrame):
         self._since = label("", "dim")
         self._since.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._since.setMaximumWidth(900)
-        self._open = button("I am here", main=True)
+        self._open = button(in_words("I am here"), main=True)
         self._open.clicked.connect(self.opened)
-        self._leave = button("Leave the table")
+        self._leave = button(in_words("Leave the table"))
         self._leave.clicked.connect(self.left)
         column = QVBoxLayout(self)
         column.setContentsMargins(48, 48, 48, 48)
@@ -75,13 +76,13 @@ class Curtain(QFrame):
 
     def raise_for(self, name: str, why: str, since: Sequence[str]) -> None:
         """Cover the table and ask for a player by name."""
-        self._question.setText(f"{name}, are you there?")
+        self._question.setText(in_words("{name}, are you there?", name=name))
         self._why.setText(why)
         self._since.setText("\n".join(since))
         self._since.setVisible(bool(since))
         self._open.setText(f"I am {name}".replace("&", "&&"))
-        self._open.setAccessibleName(f"I am {name}: show my table")
-        self.setAccessibleName(f"{name}, are you there?")
+        self._open.setAccessibleName(in_words("I am {name}: show my table", name=name))
+        self.setAccessibleName(in_words("{name}, are you there?", name=name))
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())

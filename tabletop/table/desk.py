@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tabletop.engine.message import in_words
 from tabletop.library.folders import HOME_VARIABLE, user_folder
 
 if TYPE_CHECKING:
@@ -49,11 +50,11 @@ def unkept() -> str | None:
         with tempfile.TemporaryFile(dir=folder):
             return None
     except OSError as error:
-        return (
-            f"Nothing will be saved: {folder} can't be written "
-            f"({(error.strerror or str(error)).lower()}). You can play, but matches, settings and "
-            f"statistics are gone when the window is closed. The environment variable "
-            f"{HOME_VARIABLE} names another folder."
+        return in_words(
+            "Nothing will be saved: {folder} can't be written ({lower}). You can play, but matches, settings and statistics are gone when the window is closed. The environment variable {home_variable} names another folder.",
+            folder=folder,
+            lower=(error.strerror or str(error)).lower(),
+            home_variable=HOME_VARIABLE,
         )
 
 
@@ -88,15 +89,16 @@ def when(saved: float, clock: Callable[[], float] = time.time) -> str:
     then, now = time.localtime(saved), time.localtime(clock())
     hour = time.strftime("%H:%M", then)
     if then[:3] == now[:3]:
-        return f"today {hour}"
+        return in_words("today {hour}", hour=hour)
     if then[:3] == time.localtime(clock() - 86_400)[:3]:
-        return f"yesterday {hour}"
+        return in_words("yesterday {hour}", hour=hour)
     return time.strftime("%d %B %Y, %H:%M", then).lstrip("0")
 
 
 def _people(stored: StoredMatch) -> str:
     return ", ".join(
-        player.name if player.human else f"{player.name} (computer)" for player in stored.players
+        player.name if player.human else in_words("{name} (computer)", name=player.name)
+        for player in stored.players
     )
 
 
@@ -112,8 +114,8 @@ def saved_of(stored: StoredMatch) -> Saved:
     from tabletop.table.pages.saves import Saved
 
     won = ", ".join(stored.players[seat].name for seat in stored.winners if 0 <= seat < 64)
-    lost = "lost" if len(stored.players) == 1 else "won by nobody"
-    outcome = (f"won by {won}" if won else lost) if stored.finished else ""
+    lost = "lost" if len(stored.players) == 1 else in_words("won by nobody")
+    outcome = (in_words("won by {won}", won=won) if won else lost) if stored.finished else ""
     return Saved(
         stored.path,
         stored.title or stored.path.name,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.engine.message import in_words
 from tabletop.games.bringing import lesson_decks
 from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import Lesson, LessonStep
@@ -22,7 +23,7 @@ def begin_lesson(tour: Tour, game: GameDefinition, lesson: Lesson) -> PlayPage:
     """Sit down at a match of the lesson's own; it is kept nowhere."""
     bot = next(iter(game.bots), None)
     players = tuple(
-        Player("Ann") if seat == LEARNER else Player(f"Computer {seat}", bot)
+        Player("Ann") if seat == LEARNER else Player(in_words("Computer {seat}", seat=seat), bot)
         for seat in range(lesson.seats)
     )
     decks = lesson_decks(game)
@@ -40,9 +41,9 @@ def guide(page: PlayPage, player: LessonPlayer) -> None:
 
     def say(step: LessonStep) -> None:
         words = f"{player.lesson.title}, {player.progress}\n{step.text}"
-        leave = ("End the lesson", player.end)
+        leave = (in_words("End the lesson"), player.end)
         if player.waits_for_button():
-            page.notice.ask(words, (("Go on", player.go_on), leave), among=every)
+            page.notice.ask(words, ((in_words("Go on"), player.go_on), leave), among=every)
         else:
             page.notice.ask(words, (leave,), among=every)
         point()
@@ -60,9 +61,9 @@ def guide(page: PlayPage, player: LessonPlayer) -> None:
     def finish() -> None:
         beacon.point_at(None, None)
         page.notice.tell(
-            "That was the guided turn. Play on as long as you like.",
-            (("Leave", page.left.emit),),
-            dismiss="Play on",
+            in_words("That was the guided turn. Play on as long as you like."),
+            ((in_words("Leave"), page.left.emit),),
+            dismiss=in_words("Play on"),
         )
 
     player.said.connect(say)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.message import in_words
 from tabletop.library.pack import Lesson, LessonStep
 from tabletop.session.history import Answered
 from tabletop.session.match import Match
@@ -50,7 +51,9 @@ class LessonPlayer(QObject):
     @property
     def progress(self) -> str:
         """Say how far the lesson is."""
-        return f"{self._number + 1} of {len(self.lesson.steps)}"
+        return in_words(
+            "{number} of {steps}", number=self._number + 1, steps=len(self.lesson.steps)
+        )
 
     def waits_for_button(self) -> bool:
         """Tell whether this step goes on with a button, and not with something done."""

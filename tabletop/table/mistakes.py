@@ -9,6 +9,7 @@ from types import TracebackType
 import shiboken6
 from PySide6.QtCore import QTimer
 
+from tabletop.engine.message import in_words
 from tabletop.library.folders import user_folder
 from tabletop.table.window import TableWindow
 
@@ -53,7 +54,7 @@ class MistakeTeller:
                 report.write_text(lines, "utf-8")
             except OSError as error:
                 return f" ({error})"
-        return f" What happened is written in {report}."
+        return in_words(" What happened is written in {report}.", report=report)
 
     def _tell(self, words: str) -> None:
         def tell() -> None:
@@ -74,5 +75,5 @@ def _whose(mistake: BaseException) -> str:
 
     theirs = blame(mistake)
     if theirs is None:
-        return "The program made a mistake. The match is on record and goes on."
-    return f"The rules of this game made a mistake: {theirs}."
+        return in_words("The program made a mistake. The match is on record and goes on.")
+    return in_words("The rules of this game made a mistake: {theirs}.", theirs=theirs)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from tabletop.controller.decks import choices
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.session.errors import SaveError, SetupRefusedError
 from tabletop.session.match import Match
 from tabletop.session.players import Player
@@ -81,5 +82,7 @@ def _begin(tour: Tour, game: GameDefinition, choice: Choice, page: SetupPage) ->
         try:
             desk.remember(game.id, choice)
         except OSError as error:
-            tour.window.notice.tell(f"This setup can't be remembered: {error}.")
+            tour.window.notice.tell(
+                in_words("This setup can't be remembered: {error}.", error=error)
+            )
     tour.play(match)

@@ -8,6 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
+from tabletop.engine.message import in_words
+
 Motion = Literal["full", "reduced", "off"]
 Scheme = Literal["dark", "light", "high-contrast"]
 
@@ -56,17 +58,27 @@ def read(path: Path) -> tuple[Settings, str | None]:
     except FileNotFoundError:
         return Settings(), None
     except (OSError, UnicodeDecodeError) as error:
-        return Settings(), f"The settings in {path} can't be read ({error}); the usual ones apply."
+        return Settings(), in_words(
+            "The settings in {path} can't be read ({error}); the usual ones apply.",
+            path=path,
+            error=error,
+        )
     try:
         data = json.loads(text)
     except ValueError:
         data = None
     if not isinstance(data, dict):
-        return Settings(), f"The settings in {path} can't be read; the usual ones apply."
+        return Settings(), in_words(
+            "The settings in {path} can't be read; the usual ones apply.", path=path
+        )
     known = Settings._fields
     good = {name: data[name] for name in known if name in data and _valid(name, data[name])}
     bad = sorted(set(data) - set(good))
-    note = f"Settings that can't be used were left out: {', '.join(bad)}." if bad else None
+    note = (
+        in_words("Settings that can't be used were left out: {join}.", join=", ".join(bad))
+        if bad
+        else None
+    )
     return Settings(**good), note
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from tabletop.controller.model import CardModel
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.engine.table import Definition
 from tabletop.games.definition import GameDefinition
 from tabletop.table.faces.sheet import Sheet as Face
@@ -18,7 +19,7 @@ def sheet_of_card(game: GameDefinition, card: CardModel) -> Sheet:
     """Tell of a card on the table; of one that isn't known no more than its back."""
     if card.definition is None:
         states = tuple(state for state in card.states if state != "face down")
-        return Sheet("A card, face down", None, card.back, states=states)
+        return Sheet(in_words("A card, face down"), None, card.back, states=states)
     return _sheet(game, card.definition, card.side, card.states, card.notes)
 
 

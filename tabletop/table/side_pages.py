@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from tabletop.engine.message import in_words
 from tabletop.table import catalogue, desk
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def open_ledger(tour: Tour) -> None:
     ground, text, line = (theme.colour(name).name() for name in ("panel", "ink", "accent_text"))
     board = match.view(page.seat).board
     charts = [make(board) for make in match.game.charts.values()]
-    tour.push(LedgerPage("Ledger", charts, Ink(ground, text, line)), "ledger")
+    tour.push(LedgerPage(in_words("Ledger"), charts, Ink(ground, text, line)), "ledger")
 
 
 def _told(tour: Tour) -> Told | None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from tabletop.engine.actions import Action
 from tabletop.engine.decisions import Answer, ChooseAction
 from tabletop.engine.ids import ONLOOKER, SeatId
-from tabletop.engine.message import Message, Refusal
+from tabletop.engine.message import Message, Refusal, in_words
 from tabletop.engine.position import Position
 from tabletop.session.match import Match, Step
 from tabletop.session.undo import Scope
@@ -206,7 +206,11 @@ class Sitting(QObject):
             return
         step = self.match.answer(thought.seat, thought.answer)
         if isinstance(step, Refusal):
-            self.told.emit(f"A computer player made a mistake: {self._words(step.reason)}")
+            self.told.emit(
+                in_words(
+                    "A computer player made a mistake: {reason}", reason=self._words(step.reason)
+                )
+            )
             return
         self.presenter.refresh((step,))
         self._answered((step,))
@@ -214,7 +218,9 @@ class Sitting(QObject):
     def _failed(self, mistake: Exception) -> None:
         from tabletop.games.own import blame
 
-        self.told.emit(f"A computer player can't go on: {blame(mistake) or mistake}")
+        self.told.emit(
+            in_words("A computer player can't go on: {mistake}", mistake=blame(mistake) or mistake)
+        )
 
     # --- back and on -----------------------------------------------------------------------
 

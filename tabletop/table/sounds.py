@@ -17,6 +17,7 @@ from typing import Final
 
 from PySide6.QtCore import QProcess, QStandardPaths, QTemporaryDir
 
+from tabletop.engine.message import in_words
 from tabletop.library.folders import assets_folder
 
 PLAYERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -87,7 +88,10 @@ class Sounds:
         if self.available:
             return ""
         names = ", ".join(PLAYERS)
-        return f"This machine has no program that plays sounds. Any one of these will do: {names}."
+        return in_words(
+            "This machine has no program that plays sounds. Any one of these will do: {names}.",
+            names=names,
+        )
 
     def set_volume(self, volume: int) -> None:
         """Play louder or softer from now on."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+from tabletop.engine.message import in_words
 from tabletop.library.info import GameInfo
 from tabletop.table import catalogue, desk
 from tabletop.table.pages.start import StartPage, Unfinished
@@ -76,7 +77,7 @@ class Tour(QObject):
         self.window.push(self.start)
         told = [note] if note else []
         if faults:
-            told.append("\n".join(("Some games can't be offered:", *faults[:6])))
+            told.append("\n".join((in_words("Some games can't be offered:"), *faults[:6])))
         if told:
             self.window.notice.tell("\n".join(told))
 
@@ -136,18 +137,19 @@ class Tour(QObject):
                 try:
                     trust.trust(theirs)
                 except OSError as error:
-                    tell(f"Your word on this can't be kept: {error}.")
+                    tell(in_words("Your word on this can't be kept: {error}.", error=error))
                     return
                 self.load(info, then)
 
             self.window.notice.ask(
-                str(error), (("Run it", run_it), ("Leave it alone", lambda: None))
+                str(error),
+                ((in_words("Run it"), run_it), (in_words("Leave it alone"), lambda: None)),
             )
             self.window.notice.take_focus()
             return
         except CardDataError as error:
             lines = "\n".join(str(fault) for fault in error.faults[:6])
-            tell(f"This game has mistakes in its files:\n{lines}")
+            tell(in_words("This game has mistakes in its files:\n{lines}", lines=lines))
             return
         except (registry.OwnModuleError, registry.UnknownGameError) as error:
             tell(str(error))
@@ -230,7 +232,9 @@ class Tour(QObject):
         from tabletop.table.guide import begin_lesson
 
         if game.pack.lesson is None:
-            self.window.notice.tell("This game has no guided first turn; its rules are here.")
+            self.window.notice.tell(
+                in_words("This game has no guided first turn; its rules are here.")
+            )
             self.rules(game)
         else:
             begin_lesson(self, game, game.pack.lesson)
@@ -269,11 +273,13 @@ class Tour(QObject):
         match = load_record(path, registry.load)
         if match.finished:
             return match
-        copy = store.folder / f"{match.game.id}-{path.stem}.match"
+        copy = store.folder / in_words("{id}-{stem}.match", id=match.game.id, stem=path.stem)
         number = 1
         while copy.exists():
             number += 1
-            copy = store.folder / f"{match.game.id}-{path.stem}-{number}.match"
+            copy = store.folder / in_words(
+                "{id}-{stem}-{number}.match", id=match.game.id, stem=path.stem, number=number
+            )
         match.save(copy)
         return store.open(copy)
 
@@ -320,9 +326,9 @@ class Tour(QObject):
         """Ask for a file with a match in it."""
         from PySide6.QtWidgets import QFileDialog
 
-        dialog = QFileDialog(self.window, "Open a match", str(Path.home()))
+        dialog = QFileDialog(self.window, in_words("Open a match"), str(Path.home()))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter("Matches (*.match);;All files (*)")
+        dialog.setNameFilter(in_words("Matches (*.match);;All files (*)"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.resume_file(Path(name)))
         dialog.open()

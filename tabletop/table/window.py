@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.engine.message import in_words
 from tabletop.table import desk
 from tabletop.table.guard import guarded
 from tabletop.table.keys import KEYS, keys_of
@@ -190,7 +191,7 @@ class TableWindow(QMainWindow):
             write(desk.settings_file(), settings)
         except OSError as error:
             if desk.unkept() is None:
-                self.notice.tell(f"The settings can't be kept: {error}.")
+                self.notice.tell(in_words("The settings can't be kept: {error}.", error=error))
         if settings.volume:
             self._unmuted = settings.volume
         if settings.full_screen != old.full_screen:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.message import CardName, DefName, Message, SeatName, fill
+from tabletop.engine.message import CardName, DefName, Message, SeatName, fill, in_words
 
 
 def plain(message: Message) -> str:
@@ -11,10 +11,10 @@ def plain(message: Message) -> str:
     def name(what: SeatName | CardName | DefName) -> str:
         match what:
             case SeatName(seat):
-                return f"seat {seat + 1}"
+                return in_words("seat {seat}", seat=seat + 1)
             case DefName(definition):
                 return definition.replace("-", " ")
             case CardName():
-                return "a card"
+                return in_words("a card")
 
     return fill(message, name)

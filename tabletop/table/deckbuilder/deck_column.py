@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from tabletop.controller.decks.bench import Bench
+from tabletop.engine.message import in_words
 from tabletop.table.deckbuilder.deck_view import DeckView
 from tabletop.table.pages.parts import button, label
 from tabletop.table.panels.flow import FlowLayout
@@ -34,17 +35,17 @@ class DeckColumn(QWidget):
         self._scarce = self._faulty = False
         self.name = QLineEdit()
         self.name.setMaxLength(60)
-        self.name.setAccessibleName("Name of the deck")
+        self.name.setAccessibleName(in_words("Name of the deck"))
         self.name.editingFinished.connect(lambda: self.renamed.emit(self.name.text()))
         self.state = label("", "dim")
         self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.deck = DeckView()
-        self.more = button("Add one")
-        self.fewer = button("Take one out")
+        self.more = button(in_words("Add one"))
+        self.fewer = button(in_words("Take one out"))
         self.more.clicked.connect(self._more)
         self.fewer.clicked.connect(self._fewer)
         self.faults = QTextBrowser()
-        self.faults.setAccessibleName("What is wrong with the deck")
+        self.faults.setAccessibleName(in_words("What is wrong with the deck"))
         self.faults.setOpenLinks(False)
         self.faults.anchorClicked.connect(lambda url: self.link.emit(url.toString()))
         verbs = QWidget()
@@ -72,15 +73,19 @@ class DeckColumn(QWidget):
     def show_state(self, bench: Bench) -> None:
         """Say whether the deck is on disk as it is, and for what it is judged."""
         if bench.changed:
-            state = "Changed since it was saved"
+            state = in_words("Changed since it was saved")
         elif bench.path is not None:
-            state = "Saved"
+            state = in_words("Saved")
         elif bench.deck.sections:
-            state = "Ready-made: what you change goes into a copy"
+            state = in_words("Ready-made: what you change goes into a copy")
         else:
-            state = "Nothing in it yet"
+            state = in_words("Nothing in it yet")
         options = "; ".join(f"{name}: {value}" for name, value in bench.judged_for())
-        self.state.setText(f"{state}. Judged for {options}." if options else state)
+        self.state.setText(
+            in_words("{state}. Judged for {options}.", state=state, options=options)
+            if options
+            else state
+        )
 
     def fit(self, *, scarce: bool) -> None:
         """Give the faults the room that there is."""
@@ -97,7 +102,7 @@ class DeckColumn(QWidget):
             self._faulty = bool(faults)
             self.fit(scarce=self._scarce)
         if not faults:
-            self.faults.setHtml("<p>✓ This deck can be played.</p>")
+            self.faults.setHtml(in_words("<p>✓ This deck can be played.</p>"))
             return
         lines = [f"<b>✕ {len(faults)} {'fault' if len(faults) == 1 else 'faults'}</b>"]
         for fault in faults:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from tabletop.controller.decks.bench import Line, Size
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.table.deckbuilder.pool_view import FEWER, MORE
 from tabletop.table.guard import guarded
 
@@ -28,7 +29,7 @@ class DeckView(QTreeWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("The deck")
+        self.setAccessibleName(in_words("The deck"))
         self.setColumnCount(2)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
@@ -75,7 +76,12 @@ class DeckView(QTreeWidget):
     def _head(self, size: Size, danger: QColor, accent: QColor) -> None:
         right = size.count == size.wanted
         state = "✓" if right else "✕"
-        words = f"{size.section.title}: {size.count} of {size.wanted}"
+        words = in_words(
+            "{section}: {count} of {wanted}",
+            section=size.section.title,
+            count=size.count,
+            wanted=size.wanted,
+        )
         item = QTreeWidgetItem(["", f"{words} {state}"])
         item.setFirstColumnSpanned(False)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 
 from tabletop.controller.decks.pool import Item, words_of
 from tabletop.controller.decks.query import Chosen, facets, figures, search
+from tabletop.engine.message import in_words
 from tabletop.table.pages.parts import button, label, search_line
 from tabletop.table.panels.flow import FlowLayout
 
@@ -34,12 +35,12 @@ class FilterBar(QWidget):
         self._titles = dict(titles)
         self._words: dict[str, set[str]] = {}
         self._numbers: dict[str, set[int]] = {}
-        hint = "Search: words, or type:crew, cost<=2, -laser …"
-        self.line = search_line("Search the cards", hint)
+        hint = in_words("Search: words, or type:crew, cost<=2, -laser …")
+        self.line = search_line(in_words("Search the cards"), hint)
         self.line.setAccessibleDescription(HELP)
         self.line.setToolTip(HELP)
         self.line.textChanged.connect(lambda _text: self.changed.emit())
-        self.menu_button = button("Filter")
+        self.menu_button = button(in_words("Filter"))
         self.menu = QMenu(self)
         self.menu_button.setMenu(self.menu)
         self._fill_menu()
@@ -65,8 +66,12 @@ class FilterBar(QWidget):
             {name: frozenset(values) for name, values in self._numbers.items()},
         )
         found = search(self._items, self.line.text(), chosen)
-        some = "" if len(found) == len(self._items) else f" of {len(self._items)}"
-        self.found.setText(f"{len(found)}{some} cards")
+        some = (
+            ""
+            if len(found) == len(self._items)
+            else in_words(" of {items}", items=len(self._items))
+        )
+        self.found.setText(in_words("{found}{some} cards", found=len(found), some=some))
         return found
 
     def choose(self, name: str, value: str | int, *, on: bool = True) -> None:
@@ -99,7 +104,7 @@ class FilterBar(QWidget):
     def _fill_menu(self) -> None:
         for name, values in facets(self._items).items():
             self._add_menu(self.menu, name, values)
-        others = QMenu("Other figures", self.menu)
+        others = QMenu(in_words("Other figures"), self.menu)
         for name, numbers in figures(self._items).items():
             if 1 < len(numbers) <= MOST_FIGURES:
                 self._add_menu(self.menu if name in self._titles else others, name, numbers)
@@ -131,7 +136,9 @@ class FilterBar(QWidget):
             chosen += [(name, number) for number in sorted(numbers)]
         for name, value in chosen:
             chip = button(f"{self.title(name)}: {value} ✕")
-            chip.setAccessibleName(f"No longer only {self.title(name)} {value}")
+            chip.setAccessibleName(
+                in_words("No longer only {name} {value}", name=self.title(name), value=value)
+            )
             chip.clicked.connect(
                 lambda _on=False, name=name, value=value: self.choose(name, value, on=False)
             )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from tabletop.controller.decks.odds import Odds
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.table.looks import CARD
 from tabletop.table.pages.parts import button, empty, label
 from tabletop.table.pages.statistics import FigureTable
@@ -31,7 +32,7 @@ class HandView(QWidget):
         super().__init__()
         self._face = face
         self._name_of = name_of
-        self.draw_button = button("Draw another hand")
+        self.draw_button = button(in_words("Draw another hand"))
         self.draw_button.clicked.connect(self.drawn)
         self._cards = QWidget()
         self._flow = FlowLayout(self._cards, gap=4)
@@ -43,7 +44,7 @@ class HandView(QWidget):
         column.setSpacing(8)
         column.addWidget(self.draw_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._cards)
-        column.addWidget(label("How likely a first hand holds", "heading"))
+        column.addWidget(label(in_words("How likely a first hand holds"), "heading"))
         column.addLayout(self._odds)
         column.addStretch(1)
 
@@ -88,6 +89,14 @@ class HandView(QWidget):
                         cell.setText(text)
             return
         empty(self._odds)
-        headings = ("At least one", "Cards", "Chance", "Average")
-        self._table, self._hopes = FigureTable("Odds of a first hand", headings, rows, 0), hopes
+        headings = (
+            in_words("At least one"),
+            in_words("Cards"),
+            in_words("Chance"),
+            in_words("Average"),
+        )
+        self._table, self._hopes = (
+            FigureTable(in_words("Odds of a first hand"), headings, rows, 0),
+            hopes,
+        )
         self._odds.addWidget(self._table)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from tabletop.controller.decks import choices
 from tabletop.controller.decks.bench import Bench
+from tabletop.engine.message import in_words
 from tabletop.library.decks.files import DeckFile
 from tabletop.library.decks.plain import read_plain
 from tabletop.table.deckbuilder.page import DeckPage
@@ -76,19 +77,19 @@ class Clerk:
         try:
             path = self._bench.save(copy=copy)
         except OSError as error:
-            self._tell(f"The deck can't be saved: {error.strerror or error}.")
+            self._tell(in_words("The deck can't be saved: {error}.", error=error.strerror or error))
             return False
         self._list()
         self._page.show_deck()
         self._page.kept.emit()
         if copy:
-            self._tell(f"Saved as {path}.")
+            self._tell(in_words("Saved as {path}.", path=path))
         return True
 
     def keep(self) -> None:
         """Keep what was changed, before it would be lost."""
         if self._bench.changed and self._bench.deck.sections and self.save():
-            self._tell(f"The deck {self._bench.deck.name} was kept as it is.")
+            self._tell(in_words("The deck {name} was kept as it is.", name=self._bench.deck.name))
 
     def _left(self) -> None:
         """Keep what was changed once the page is gone, not when another lies on top of it."""
@@ -111,7 +112,7 @@ class Clerk:
         files = shelf.own() if own else shelf.ready()
         file = next((file for file in files if file.path.stem == stem), None)
         if file is None:
-            self._tell("That deck is not there any more.")
+            self._tell(in_words("That deck is not there any more."))
             self._list()
             return
         self._bench.open(file, own=own)
@@ -130,13 +131,17 @@ class Clerk:
             return
         lines = [str(fault).removeprefix(f"{file.path}:") for fault in file.faults[:SHOWN]]
         if len(file.faults) > SHOWN:
-            lines.append(f"and {len(file.faults) - SHOWN} more")
+            lines.append(in_words("and {shown} more", shown=len(file.faults) - SHOWN))
         listed = "\n".join(lines)
-        self._tell(f"Not all of {file.path.name} could be read:\n{listed}")
+        self._tell(
+            in_words(
+                "Not all of {name} could be read:\n{listed}", name=file.path.name, listed=listed
+            )
+        )
 
     def ask_for_file(self) -> None:
         """Ask for a file with a deck in it."""
-        dialog = QFileDialog(self._tour.window, "Import a deck", str(Path.home()), KINDS)
+        dialog = QFileDialog(self._tour.window, in_words("Import a deck"), str(Path.home()), KINDS)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.take_in(self._bench.shelf.read(Path(name))))
@@ -147,19 +152,21 @@ class Clerk:
         shelf = self._bench.shelf
         words = QGuiApplication.clipboard().text()
         if not words.strip():
-            self._tell("No text was copied.")
+            self._tell(in_words("No text was copied."))
             return
-        name = Path("Copied text")
+        name = Path(in_words("Copied text"))
         self.take_in(read_plain(words, name, shelf.info.id, shelf.sections, shelf.cards))
 
     def copy_text(self) -> None:
         """Put the deck as text into the clipboard."""
         QGuiApplication.clipboard().setText(self._bench.text_for(Path("deck.txt")))
-        self._tell("The deck was copied as text.")
+        self._tell(in_words("The deck was copied as text."))
 
     def ask_where(self) -> None:
         """Ask where the deck is to be written."""
-        dialog = QFileDialog(self._tour.window, "Export the deck", str(Path.home()), OUT_KINDS)
+        dialog = QFileDialog(
+            self._tour.window, in_words("Export the deck"), str(Path.home()), OUT_KINDS
+        )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("txt")
         dialog.selectFile(self._bench.deck.name)
@@ -172,16 +179,20 @@ class Clerk:
         try:
             path.write_text(self._bench.text_for(path), "utf-8")
         except OSError as error:
-            self._tell(f"{path} can't be written: {error.strerror or error}.")
+            self._tell(
+                in_words(
+                    "{path} can't be written: {error}.", path=path, error=error.strerror or error
+                )
+            )
             return
-        self._tell(f"Exported to {path}.")
+        self._tell(in_words("Exported to {path}.", path=path))
 
     def discard(self) -> None:
         """Throw the deck away, once it is sure."""
         name = self._bench.deck.name
         self._tour.window.notice.ask(
-            f"Throw the deck {name} away?",
-            (("Throw it away", self._discard), ("Keep it", lambda: None)),
+            in_words("Throw the deck {name} away?", name=name),
+            ((in_words("Throw it away"), self._discard), (in_words("Keep it"), lambda: None)),
         )
         self._tour.window.notice.take_focus()
 
@@ -189,7 +200,9 @@ class Clerk:
         try:
             self._bench.discard()
         except OSError as error:
-            self._tell(f"The deck can't be thrown away: {error.strerror or error}.")
+            self._tell(
+                in_words("The deck can't be thrown away: {error}.", error=error.strerror or error)
+            )
             return
         self._list()
         self._page.show_deck()

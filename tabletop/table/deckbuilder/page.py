@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from tabletop.controller.decks.bench import Bench
 from tabletop.controller.decks.choices import Offered
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.games.definition import OptionValue
 from tabletop.table.deckbuilder.deck_column import CARD_LINK, RULE_LINK, DeckColumn
 from tabletop.table.deckbuilder.filter_bar import FilterBar
@@ -54,7 +55,7 @@ class DeckPage(Page):
 
     def __init__(self, bench: Bench, looks: Looks, seed: Callable[[], int]) -> None:
         title = bench.game.pack.info.title
-        super().__init__(f"Decks: {title}", width=0, scrolls=False)
+        super().__init__(in_words("Decks: {title}", title=title), width=0, scrolls=False)
         self.bench = bench
         self.game = bench.game
         self._looks = looks
@@ -78,24 +79,26 @@ class DeckPage(Page):
 
     def _add_verbs(self) -> None:
         self.open_box = QComboBox()
-        self.open_box.setAccessibleName("Open a deck")
+        self.open_box.setAccessibleName(in_words("Open a deck"))
         self.open_box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.open_box.setMinimumContentsLength(16)
         self.open_box.activated.connect(self._open_chosen)
-        self.save_button = button("Save", main=True, hint="Keep the deck on disk")
+        self.save_button = button(
+            in_words("Save"), main=True, hint=in_words("Keep the deck on disk")
+        )
         self.save_button.clicked.connect(lambda: self.wanted.emit("save"))
-        self.more_button = button("More")
+        self.more_button = button(in_words("More"))
         menu = QMenu(self.more_button)
         for name, words in (
-            ("new", "Begin a new deck"),
-            ("copy", "Save as another deck"),
-            ("import", "Import a file…"),
-            ("paste", "Import the text that was copied"),
-            ("export", "Export to a file…"),
-            ("copy_text", "Copy as text"),
-            ("discard", "Throw this deck away"),
+            ("new", in_words("Begin a new deck")),
+            ("copy", in_words("Save as another deck")),
+            ("import", in_words("Import a file…")),
+            ("paste", in_words("Import the text that was copied")),
+            ("export", in_words("Export to a file…")),
+            ("copy_text", in_words("Copy as text")),
+            ("discard", in_words("Throw this deck away")),
         ):
             action = menu.addAction(words)
             action.triggered.connect(lambda _on=False, name=name: self.wanted.emit(name))
@@ -109,7 +112,7 @@ class DeckPage(Page):
         options = [option for option in self.game.options if len(option.choices) > 1]
         if not options:
             return
-        judged = QMenu("Judge it for a match with", menu)
+        judged = QMenu(in_words("Judge it for a match with"), menu)
         for option in options:
             part = QMenu(plain(option.label), judged)
             for value, words in option.choices:
@@ -126,7 +129,9 @@ class DeckPage(Page):
         self.show_deck()
 
     def _lay_out(self) -> None:
-        self._keys = label("Enter or + adds a copy of the card marked, − takes one out.", "dim")
+        self._keys = label(
+            in_words("Enter or + adds a copy of the card marked, − takes one out."), "dim"
+        )
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
@@ -156,7 +161,7 @@ class DeckPage(Page):
         if narrow != self._narrow:
             self._narrow = narrow
             if narrow:
-                self.side.insertTab(0, self.middle, "Deck")
+                self.side.insertTab(0, self.middle, in_words("Deck"))
                 self.side.setCurrentIndex(0)
             else:
                 self.side.removeTab(self.side.indexOf(self.middle))
@@ -213,9 +218,11 @@ class DeckPage(Page):
     def show_decks(self, decks: Sequence[Offered]) -> None:
         """List the decks that can be opened."""
         self.open_box.clear()
-        self.open_box.addItem("Open a deck", "")
+        self.open_box.addItem(in_words("Open a deck"), "")
         for deck in decks:
-            self.open_box.addItem(f"{deck.title} (your own)" if deck.own else deck.title, deck.key)
+            self.open_box.addItem(
+                in_words("{deck} (your own)", deck=deck.title) if deck.own else deck.title, deck.key
+            )
 
     def show_deck(self) -> None:
         """Show the deck as it is now, with all that is to be said of it."""

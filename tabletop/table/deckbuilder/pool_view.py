@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from tabletop.controller.decks.pool import Item
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded, guarded_giving
 
 Index = QModelIndex | QPersistentModelIndex
@@ -89,7 +90,7 @@ class PoolModel(QAbstractTableModel):
         """Give the titles of the columns."""
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        fixed = ("Deck", "Card", "Type")
+        fixed = (in_words("Deck"), in_words("Card"), in_words("Type"))
         return fixed[section] if section < FIRST else self._columns[section - FIRST][1]
 
     @guarded_giving(None)
@@ -124,7 +125,9 @@ class PoolModel(QAbstractTableModel):
             for name, title in self._columns
             if item.number(name) is not None
         )
-        return ", ".join((item.name, item.kind, *figures, f"{held or 'none'} in the deck"))
+        return ", ".join(
+            (item.name, item.kind, *figures, in_words("{held} in the deck", held=held or "none"))
+        )
 
     @guarded
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -162,7 +165,7 @@ class PoolView(QTableView):
         super().__init__(parent)
         self.pool = model
         self.setModel(model)
-        self.setAccessibleName("Cards")
+        self.setAccessibleName(in_words("Cards"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

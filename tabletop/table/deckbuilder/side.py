@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.games.decks import Bars
 from tabletop.games.definition import GameDefinition
 from tabletop.table.deckbuilder.bars_view import BarsView
@@ -36,7 +37,7 @@ class Side(QTabWidget):
 
     def __init__(self, game: GameDefinition, looks: Looks) -> None:
         super().__init__()
-        self.setAccessibleName("Card, figures, first hands and notes")
+        self.setAccessibleName(in_words("Card, figures, first hands and notes"))
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
         self._game = game
@@ -45,7 +46,7 @@ class Side(QTabWidget):
         self._face_up = 0
         self.preview = PreviewPanel(self._pictures(), glossary_of(game.pack))
         self.preview.rule_asked.connect(self.rule_asked)
-        self.turn = button("Show the other half")
+        self.turn = button(in_words("Show the other half"))
         self.turn.clicked.connect(self._turn)
         self.turn.hide()
         card = QWidget()
@@ -60,19 +61,21 @@ class Side(QTabWidget):
         self.bars: list[BarsView] = []
         self.hand = HandView(self._face, self.name_of)
         self.notes = QPlainTextEdit()
-        self.notes.setAccessibleName("Notes on the deck")
-        self.notes.setPlaceholderText("What the deck is about, and how it wants to be played")
+        self.notes.setAccessibleName(in_words("Notes on the deck"))
+        self.notes.setPlaceholderText(
+            in_words("What the deck is about, and how it wants to be played")
+        )
         self.notes.setTabChangesFocus(True)
         self.notes.textChanged.connect(lambda: self.noted.emit(self.notes.toPlainText()))
         self._card_tab = card
-        self.addTab(card, "Card")
-        self.addTab(self._scrolling(self._figures), "Figures")
+        self.addTab(card, in_words("Card"))
+        self.addTab(self._scrolling(self._figures), in_words("Figures"))
         if game.decks is not None and game.decks.hand is not None:
             hand = QVBoxLayout()
             hand.setContentsMargins(0, 0, 0, 0)
             hand.addWidget(self.hand)
-            self.addTab(self._scrolling(hand), "First hand")
-        self.addTab(self.notes, "Notes")
+            self.addTab(self._scrolling(hand), in_words("First hand"))
+        self.addTab(self.notes, in_words("Notes"))
 
     def to_card(self) -> None:
         """Turn to the card."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop import __version__
+from tabletop.engine.message import in_words
 from tabletop.library.info import GameInfo
 from tabletop.table.pages.parts import Page, label
 
@@ -33,15 +34,15 @@ class AboutPage(Page):
     """Says it in a few sentences."""
 
     def __init__(self, games: Sequence[GameInfo]) -> None:
-        super().__init__("About Tabletop")
-        self.body.addWidget(label(f"Version {__version__}", "dim"))
+        super().__init__(in_words("About Tabletop"))
+        self.body.addWidget(label(in_words("Version {version}", version=__version__), "dim"))
         self.body.addWidget(label(FAN_WORK))
-        self.body.addWidget(label("Whose games these are", "heading"))
+        self.body.addWidget(label(in_words("Whose games these are"), "heading"))
         for owner in OWNERS:
             self.body.addWidget(label(owner))
         for info in games:
             if info.credit:
                 self.body.addWidget(label(f"{info.title}: {info.credit}"))
-        self.body.addWidget(label("What it is made of", "heading"))
+        self.body.addWidget(label(in_words("What it is made of"), "heading"))
         self.body.addWidget(label(PARTS))
         self.body.addStretch(1)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTreeWidget, QTreeWidgetIt
 
 from tabletop.controller.model import TableModel
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.games.definition import GameDefinition
 from tabletop.table.glossary import glossary_of
 from tabletop.table.pages.parts import Page, label, search_line
@@ -51,7 +52,7 @@ def printed_of(game: GameDefinition) -> Iterator[Group]:
         facts = entry.definition.facts
         deck = str(facts.get(key, "")) if key else ""
         kind = entry.definition.kind.replace("-", " ").capitalize()
-        title = f"{DECK}{deck.capitalize()}" if deck else f"All cards: {kind}"
+        title = f"{DECK}{deck.capitalize()}" if deck else in_words("All cards: {kind}", kind=kind)
         groups.setdefault(title, {})[name] = entry.count
     for title in sorted(groups, key=lambda one: (one.startswith(DECK), one)):
         yield Group(title, groups[title])
@@ -61,14 +62,16 @@ class CardsPage(Page):
     """Lists cards in groups; the one that is chosen is shown beside the list."""
 
     def __init__(self, told: Told, model: TableModel) -> None:
-        super().__init__("All cards", width=0, scrolls=False)
+        super().__init__(in_words("All cards"), width=0, scrolls=False)
         self._told = told
         self.groups = (*piles_of(model, told), *printed_of(told.game))
-        self.search = search_line("Search the cards", "Search: a name, a type, a trait, a word")
+        self.search = search_line(
+            in_words("Search the cards"), in_words("Search: a name, a type, a trait, a word")
+        )
         self.search.textChanged.connect(self._searched)
         self._found = label("", "dim")
         self.list = QTreeWidget()
-        self.list.setAccessibleName("Cards")
+        self.list.setAccessibleName(in_words("Cards"))
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(True)
         self.list.currentItemChanged.connect(self._chosen)
@@ -122,7 +125,7 @@ class CardsPage(Page):
                 item.setData(0, Qt.ItemDataRole.UserRole, name)
                 head.addChild(item)
             head.setExpanded(bool(wanted) or len(fitting) <= 12)
-        self._found.setText(f"{found} found" if wanted else "")
+        self._found.setText(in_words("{found} found", found=found) if wanted else "")
         top = self.list.topLevelItem(0)
         first = None if top is None else top.child(0)
         if first is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit
 
+from tabletop.engine.message import in_words
 from tabletop.table.keys import KEYS, PLACES, Key, clash, keys_of
 from tabletop.table.pages.parts import Halves, Page, button, label
 
@@ -18,10 +19,12 @@ class KeysPage(Page):
     changed = Signal(object)
 
     def __init__(self, changed: Mapping[str, str]) -> None:
-        super().__init__("Keys", width=0)
+        super().__init__(in_words("Keys"), width=0)
         self._changed = dict(changed)
         self._edits: dict[str, QKeySequenceEdit] = {}
-        self.body.addWidget(label("Click into a field and press other keys to change them.", "dim"))
+        self.body.addWidget(
+            label(in_words("Click into a field and press other keys to change them."), "dim")
+        )
         self._note = label("", "danger")
         self._note.hide()
         self.body.addWidget(self._note)
@@ -37,7 +40,7 @@ class KeysPage(Page):
             for row, key in enumerate(key for key in KEYS if key.where == place):
                 self._add(grid, row, key)
             column.addLayout(grid)
-        reset = button("Set all keys back")
+        reset = button(in_words("Set all keys back"))
         reset.clicked.connect(self._reset)
         self.body.addWidget(reset, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addStretch(1)
@@ -49,7 +52,7 @@ class KeysPage(Page):
             return
         edit = QKeySequenceEdit(QKeySequence(keys_of(key.name, self._changed)))
         edit.setMaximumSequenceLength(1)
-        edit.setAccessibleName(f"Keys for: {key.words}")
+        edit.setAccessibleName(in_words("Keys for: {key}", key=key.words))
         edit.setMaximumWidth(220)
         edit.setMinimumWidth(140)
         edit.editingFinished.connect(lambda key=key: self._edited(key))
@@ -63,7 +66,9 @@ class KeysPage(Page):
         if not keys or other is not None:
             edit.setKeySequence(QKeySequence(keys_of(key.name, self._changed)))
             if other is not None:
-                self._note.setText(f"{keys} is taken: {other.words}.")
+                self._note.setText(
+                    in_words("{keys} is taken: {other}.", keys=keys, other=other.words)
+                )
                 self._note.show()
             return
         self._note.hide()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from tabletop.engine.message import in_words
 from tabletop.games.definition import Chart
 from tabletop.table.guard import guarded
 from tabletop.table.pages.parts import Page, label
@@ -69,8 +70,13 @@ class Plot(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(340)
         self.setAccessibleName(
-            f"A plot: {chart.axes[1]} over {chart.axes[0]}, "
-            f"from {chart.line[0][1]:,.0f} to {chart.line[-1][1]:,.0f}"
+            in_words(
+                "A plot: {axes} over {axes2}, from {line} to {line2}",
+                axes=chart.axes[1],
+                axes2=chart.axes[0],
+                line=f"{chart.line[0][1]:,.0f}",
+                line2=f"{chart.line[-1][1]:,.0f}",
+            )
         )
 
     @guarded
@@ -100,8 +106,8 @@ class LedgerPage(Page):
                     FigureTable(words, headings, chart.rows, wide=min(1, len(headings) - 1))
                 )
             else:
-                self.body.addWidget(label("Nothing has been written in it yet.", "dim"))
+                self.body.addWidget(label(in_words("Nothing has been written in it yet."), "dim"))
         if not charts:
-            self.body.addWidget(label("This game keeps no ledger.", "dim"))
+            self.body.addWidget(label(in_words("This game keeps no ledger."), "dim"))
         self.body.addStretch(1)
         self.body.setAlignment(Qt.AlignmentFlag.AlignTop)

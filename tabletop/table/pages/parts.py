@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded
 
 READABLE = 1000
@@ -67,7 +68,7 @@ class Page(QWidget):
         _dress(self, "page")
         self.setAccessibleName(title)
         self.heading = label(title, "title")
-        self.back_button = button("Back")
+        self.back_button = button(in_words("Back"))
         self.back_button.clicked.connect(self.back)
         self.top = QHBoxLayout()
         self.top.setContentsMargins(SIDES, 16, SIDES, 8)
@@ -164,7 +165,7 @@ def search_line(name: str, hint: str) -> QLineEdit:
     made.setPlaceholderText(hint)
     made.setClearButtonEnabled(True)
     for clearing in made.findChildren(QToolButton):
-        clearing.setAccessibleName("Search for nothing")
+        clearing.setAccessibleName(in_words("Search for nothing"))
     return made
 
 

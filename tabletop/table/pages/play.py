@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from tabletop.controller.build import answerable
 from tabletop.controller.words import listed
 from tabletop.engine.ids import SeatId
+from tabletop.engine.message import in_words
 from tabletop.session.errors import SaveError
 from tabletop.session.match import Match, Step
 from tabletop.session.players import humans
@@ -90,15 +91,19 @@ class PlayPage(TablePage):
     # --- the bar and the menu --------------------------------------------------------------
 
     def _make_bar(self) -> None:
-        self.undo_button = button("Undo action", hint="Takes back your last action")
+        self.undo_button = button(
+            in_words("Undo action"), hint=in_words("Takes back your last action")
+        )
         self.undo_button.clicked.connect(self.undo)
-        self.redo_button = button("Redo", hint="Does again what was taken back")
+        self.redo_button = button(in_words("Redo"), hint=in_words("Does again what was taken back"))
         self.redo_button.clicked.connect(self.redo)
-        self.menu_button = button("Menu")
+        self.menu_button = button(in_words("Menu"))
         self.menu_button.clicked.connect(self.open_menu)
-        self.score_button = button("Score", hint="Shows the score as it stands, line by line")
+        self.score_button = button(
+            in_words("Score"), hint=in_words("Shows the score as it stands, line by line")
+        )
         self.score_button.clicked.connect(lambda: self.wanted.emit("score"))
-        self.goals_button = button("Goals", hint="Shows what you can complete")
+        self.goals_button = button(in_words("Goals"), hint=in_words("Shows what you can complete"))
         self.goals_button.clicked.connect(lambda: self.wanted.emit("goals"))
         bar = [self.undo_button, self.redo_button]
         bar += [self.score_button] if self.game.sheet is not None else []
@@ -128,17 +133,25 @@ class PlayPage(TablePage):
         """List the menu: words, what is done, and whether it can be done now."""
         playing = not self.match.finished and self.curtain.isHidden()
         return (
-            ("Undo the last answer", lambda: self.sitting.undo("answer"), self._may_undo()),
-            ("Save a copy…", self.save_copy, True),
-            ("Rules", lambda: self.wanted.emit("rules"), True),
-            ("Score", lambda: self.wanted.emit("score"), self.game.sheet is not None),
-            ("Goals", lambda: self.wanted.emit("goals"), self.game.goals is not None),
-            ("All cards", lambda: self.wanted.emit("cards"), self.may_look),
-            ("Ledger", lambda: self.wanted.emit("ledger"), bool(self.game.charts)),
-            ("Settings", lambda: self.wanted.emit("settings"), True),
-            ("Keys", lambda: self.wanted.emit("keys"), True),
-            ("Resign…", self._ask_resign, playing and self.sitting.eyes >= 0),
-            (f"Leave the table (the match is {self._kept()})", self.left.emit, True),
+            (
+                in_words("Undo the last answer"),
+                lambda: self.sitting.undo("answer"),
+                self._may_undo(),
+            ),
+            (in_words("Save a copy…"), self.save_copy, True),
+            (in_words("Rules"), lambda: self.wanted.emit("rules"), True),
+            (in_words("Score"), lambda: self.wanted.emit("score"), self.game.sheet is not None),
+            (in_words("Goals"), lambda: self.wanted.emit("goals"), self.game.goals is not None),
+            (in_words("All cards"), lambda: self.wanted.emit("cards"), self.may_look),
+            (in_words("Ledger"), lambda: self.wanted.emit("ledger"), bool(self.game.charts)),
+            (in_words("Settings"), lambda: self.wanted.emit("settings"), True),
+            (in_words("Keys"), lambda: self.wanted.emit("keys"), True),
+            (in_words("Resign…"), self._ask_resign, playing and self.sitting.eyes >= 0),
+            (
+                in_words("Leave the table (the match is {kept})", kept=self._kept()),
+                self.left.emit,
+                True,
+            ),
         )
 
     def _kept(self) -> str:
@@ -147,7 +160,7 @@ class PlayPage(TablePage):
     def open_menu(self) -> None:
         """Open the menu below its button."""
         menu = QMenu(self)
-        menu.setAccessibleName("Menu")
+        menu.setAccessibleName(in_words("Menu"))
         for words, do, possible in self.menu_entries():
             entry = menu.addAction(words)
             entry.setEnabled(possible)
@@ -158,10 +171,10 @@ class PlayPage(TablePage):
 
     def save_copy(self) -> None:
         """Ask for a file and write the match as it stands into it."""
-        dialog = QFileDialog(self, "Save a copy of the match", str(Path.home()))
+        dialog = QFileDialog(self, in_words("Save a copy of the match"), str(Path.home()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("match")
-        dialog.setNameFilter("Matches (*.match)")
+        dialog.setNameFilter(in_words("Matches (*.match)"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
         dialog.open()
@@ -175,7 +188,7 @@ class PlayPage(TablePage):
         except SaveError as error:
             self.notice.tell(str(error))
         else:
-            self.notice.tell(f"A copy of the match is in {path}.")
+            self.notice.tell(in_words("A copy of the match is in {path}.", path=path))
 
     def _may_undo(self) -> bool:
         return self.curtain.isHidden() and self.sitting.may_undo()
@@ -183,8 +196,8 @@ class PlayPage(TablePage):
     def _ask_resign(self) -> None:
         name = self.match.players[self.sitting.eyes].name
         self.notice.ask(
-            f"{name}, do you give up?",
-            (("Resign", self.sitting.resign), ("Play on", lambda: None)),
+            in_words("{name}, do you give up?", name=name),
+            ((in_words("Resign"), self.sitting.resign), (in_words("Play on"), lambda: None)),
         )
         self.notice.take_focus()
 
@@ -195,7 +208,7 @@ class PlayPage(TablePage):
             question.words,
             (
                 (f"{names} {agree}", lambda: self.sitting.agreed(question.scope, question.agree)),
-                ("Play on", lambda: None),
+                (in_words("Play on"), lambda: None),
             ),
         )
         self.notice.take_focus()
@@ -213,7 +226,8 @@ class PlayPage(TablePage):
             for label, action in question.ways
         )
         self.notice.ask(
-            question.words, ((f"{name} reacts …", partial(sitting.call, question)), *ways)
+            question.words,
+            ((in_words("{name} reacts …", name=name), partial(sitting.call, question)), *ways),
         )
         self.notice.take_focus()
 
@@ -232,9 +246,11 @@ class PlayPage(TablePage):
         self.show_prompt(model)
         if self.presenter.enabled and not answerable(model):
             self.notice.tell(
-                "Nothing on the table can answer this question. That is a mistake of the program; "
-                "the match is kept, and can be taken back.",
-                (("Undo action", self.undo),),
+                in_words(
+                    "Nothing on the table can answer this question. That is a mistake of the program; "
+                    "the match is kept, and can be taken back."
+                ),
+                ((in_words("Undo action"), self.undo),),
             )
         thinking = self.sitting.thinking
         if thinking and not self.presenter.enabled:
@@ -262,12 +278,12 @@ class PlayPage(TablePage):
         result = match.result
         names = tuple(player.name for player in match.players)
         if result is None:
-            return Ending("The match is over", "", seats=names, seed=match.seed)
+            return Ending(in_words("The match is over"), "", seats=names, seed=match.seed)
         winners = [names[seat] for seat in result.winners]
         if not winners:
-            headline = "Lost" if len(names) == 1 else "Nobody wins"
+            headline = in_words("Lost") if len(names) == 1 else in_words("Nobody wins")
         elif len(names) == 1:
-            headline = "Won!"
+            headline = in_words("Won!")
         else:
             headline = f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}"
         figures = tuple(
@@ -298,7 +314,9 @@ class PlayPage(TablePage):
         since = self.sitting.since(who)[-8:]
         theme = self.looks.theme(self.game.pack.layout.room)
         self.curtain.ground = theme.ground(self.size())
-        self.curtain.raise_for(name, "The table shows nothing secret until you say so.", since)
+        self.curtain.raise_for(
+            name, in_words("The table shows nothing secret until you say so."), since
+        )
         self._changed()
 
     def _curtain_opened(self) -> None:

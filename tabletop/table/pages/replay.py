@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
 
 from tabletop.controller.model import TableModel
 from tabletop.engine.ids import ONLOOKER, SeatId
+from tabletop.engine.message import in_words
 from tabletop.engine.view import OPEN_EYES
 from tabletop.session.match import Match
 from tabletop.session.players import humans
@@ -52,27 +53,27 @@ class ReplayPage(TablePage):
         self._update()
 
     def _make_bar(self) -> None:
-        leave = button("Leave")
+        leave = button(in_words("Leave"))
         leave.clicked.connect(self.left)
-        rules = button("Rules")
+        rules = button(in_words("Rules"))
         rules.clicked.connect(lambda: self.wanted.emit("rules"))
         self.bar_row.addWidget(leave)
         self.bar_row.addWidget(rules)
         self.bar_row.addWidget(self.swap)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, self.replay.last)
-        self.slider.setAccessibleName("Moment of the match")
+        self.slider.setAccessibleName(in_words("Moment of the match"))
         self.slider.valueChanged.connect(self.jump)
-        self.back_button = button("Step back")
+        self.back_button = button(in_words("Step back"))
         self.back_button.clicked.connect(lambda: self.jump(self.replay.at - 1))
-        self.play_button = button("Play", main=True)
+        self.play_button = button(in_words("Play"), main=True)
         self.play_button.clicked.connect(self.toggle)
-        self.step_button = button("Step")
+        self.step_button = button(in_words("Step"))
         self.step_button.clicked.connect(lambda: self.jump(self.replay.at + 1))
         self.moment = QLabel()
         self.moment.setProperty("role", "dim")
         self.eyes = QComboBox()
-        self.eyes.setAccessibleName("Through whose eyes")
+        self.eyes.setAccessibleName(in_words("Through whose eyes"))
         controls = QWidget()
         row = QHBoxLayout(controls)
         row.setContentsMargins(0, 0, 0, 0)
@@ -91,9 +92,9 @@ class ReplayPage(TablePage):
             if not (match.finished or mine or all_eyes):
                 continue
             if seat == OPEN_EYES:
-                words = "All open"
+                words = in_words("All open")
             elif seat == ONLOOKER:
-                words = "An onlooker"
+                words = in_words("An onlooker")
             else:
                 words = match.players[seat].name
             self.eyes.addItem(words, int(seat))
@@ -169,7 +170,7 @@ class ReplayPage(TablePage):
         self._update_words()
 
     def _update_words(self) -> None:
-        self.moment.setText(f"{self.replay.at} of {self.replay.last}")
-        self.play_button.setText("Stop" if self._timer.isActive() else "Play")
+        self.moment.setText(in_words("{at} of {last}", at=self.replay.at, last=self.replay.last))
+        self.play_button.setText(in_words("Stop") if self._timer.isActive() else in_words("Play"))
         self.back_button.setEnabled(self.replay.at > 0)
         self.step_button.setEnabled(self.replay.at < self.replay.last)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTextBrowser
 
 from tabletop.engine.ids import RuleId
+from tabletop.engine.message import in_words
 from tabletop.library.pack import RuleText, Term
 from tabletop.table.glossary import Glossary, name_of
 from tabletop.table.pages.parts import Page, label, search_line
@@ -18,17 +19,18 @@ class RulesPage(Page):
     """Shows rules; ``open_at`` goes to one, as a refusal asks for it."""
 
     def __init__(self, title: str, rules: Mapping[RuleId, RuleText], glossary: Glossary) -> None:
-        super().__init__(f"{title}: rules", scrolls=False)
+        super().__init__(in_words("{title}: rules", title=title), scrolls=False)
         self._rules = tuple(rules.values())
         self._terms = glossary.terms
         self._marked = ""
         self.search = search_line(
-            "Search the rules", "Search the rules: a word, or a number such as 4.2"
+            in_words("Search the rules"),
+            in_words("Search the rules: a word, or a number such as 4.2"),
         )
         self.search.textChanged.connect(self._searched)
         self._found = label("", "dim")
         self.text = QTextBrowser()
-        self.text.setAccessibleName("Rules")
+        self.text.setAccessibleName(in_words("Rules"))
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(lambda url: self.open_at(url.fragment()))
         self.body.addWidget(self.search)
@@ -63,9 +65,11 @@ class RulesPage(Page):
 
     def _show(self, rules: Sequence[RuleText], terms: Sequence[Term]) -> None:
         if len(rules) == len(self._rules):
-            self._found.setText(f"{len(rules)} rules")
+            self._found.setText(in_words("{rules} rules", rules=len(rules)))
         else:
-            self._found.setText(f"{len(rules)} of {len(self._rules)} rules")
+            self._found.setText(
+                in_words("{rules} of {rules2} rules", rules=len(rules), rules2=len(self._rules))
+            )
         self.text.setHtml(rules_html(rules, terms, self._marked))
 
 
@@ -89,4 +93,4 @@ def rules_html(rules: Sequence[RuleText], terms: Sequence[Term], marked: str = "
             parts.append(f"<h2>{html.escape(section)}</h2>")
         words = f"<b>{html.escape(name_of(term))}</b>&nbsp; {html.escape(term.meaning)}"
         parts.append(f"<p>{words}</p>")
-    return "".join(parts) or "<p>No rule has these words.</p>"
+    return "".join(parts) or in_words("<p>No rule has these words.</p>")

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tabletop.engine.message import in_words
 from tabletop.table.pages.parts import Page, button, card_frame, empty, label
 from tabletop.table.panels.flow import FlowLayout
 
@@ -37,8 +38,8 @@ class SavesPage(Page):
     open_file = Signal()
 
     def __init__(self) -> None:
-        super().__init__("Saved matches")
-        other = button("Open a file…")
+        super().__init__(in_words("Saved matches"))
+        other = button(in_words("Open a file…"))
         other.clicked.connect(self.open_file)
         self.top.addWidget(other, 0, Qt.AlignmentFlag.AlignTop)
         self._list = QVBoxLayout()
@@ -50,7 +51,7 @@ class SavesPage(Page):
         """Show what there is."""
         empty(self._list)
         if not saved:
-            self._list.addWidget(label("No match has been kept yet.", "dim"))
+            self._list.addWidget(label(in_words("No match has been kept yet."), "dim"))
         for one in saved:
             self._list.addWidget(self._line(one))
 
@@ -69,24 +70,45 @@ class SavesPage(Page):
         flow = FlowLayout(verbs, right=True)
         if not one.fault:
             if not one.finished:
-                go = button("Continue", main=True)
-                go.setAccessibleName(f"Continue {one.title}, {one.players}, {one.when}")
+                go = button(in_words("Continue"), main=True)
+                go.setAccessibleName(
+                    in_words(
+                        "Continue {one}, {players}, {when}",
+                        one=one.title,
+                        players=one.players,
+                        when=one.when,
+                    )
+                )
                 go.clicked.connect(lambda: self.resume.emit(one))
                 flow.addWidget(go)
             else:
-                watch = button("Watch")
-                watch.setAccessibleName(f"Watch {one.title}, {one.players}, {one.when}")
+                watch = button(in_words("Watch"))
+                watch.setAccessibleName(
+                    in_words(
+                        "Watch {one}, {players}, {when}",
+                        one=one.title,
+                        players=one.players,
+                        when=one.when,
+                    )
+                )
                 watch.clicked.connect(lambda: self.watch.emit(one))
                 flow.addWidget(watch)
-        discard = button("Throw away")
-        discard.setAccessibleName(f"Throw away {one.title}, {one.players}, {one.when}")
+        discard = button(in_words("Throw away"))
+        discard.setAccessibleName(
+            in_words(
+                "Throw away {one}, {players}, {when}",
+                one=one.title,
+                players=one.players,
+                when=one.when,
+            )
+        )
 
         def ask() -> None:
             if discard.property("sure"):
                 self.discard.emit(one)
             else:
                 discard.setProperty("sure", True)
-                discard.setText("Really throw it away")
+                discard.setText(in_words("Really throw it away"))
 
         discard.clicked.connect(ask)
         flow.addWidget(discard)

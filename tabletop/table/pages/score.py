@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from tabletop.engine.message import in_words
 from tabletop.games.sheet import Account, Line, Sheet
 from tabletop.table.pages.parts import Halves, Page, button, card_frame, label
 from tabletop.table.pages.told import CardRow, Told
@@ -27,7 +28,9 @@ class LineRow(QWidget):
         self.button.setCheckable(opens)
         self.button.setEnabled(opens)
         self.button.setProperty("folds", True)
-        self.button.setAccessibleName(f"{words}: {line.points} points")
+        self.button.setAccessibleName(
+            in_words("{words}: {points} points", words=words, points=line.points)
+        )
         self.button.toggled.connect(self._open)
         self._words = words
         points = _points(line.points, told.scale)
@@ -81,7 +84,9 @@ class ScorePage(Page):
     """Shows the score of every seat, its own first."""
 
     def __init__(self, told: Told, sheet: Sheet) -> None:
-        super().__init__("Final score" if sheet.final else "The score if the match ended now")
+        super().__init__(
+            in_words("Final score") if sheet.final else in_words("The score if the match ended now")
+        )
         self.rows: list[LineRow] = []
         if sheet.verdict is not None:
             self.body.addWidget(label(told.text(sheet.verdict), "heading"))
@@ -92,10 +97,10 @@ class ScorePage(Page):
             column = halves.left if number % 2 == 0 else halves.right
             column.addWidget(self._account(told, account))
         self.body.addWidget(halves)
-        note = label("Choose a line to see the cards behind it.", "dim")
+        note = label(in_words("Choose a line to see the cards behind it."), "dim")
         self.body.addWidget(note)
         self.body.addStretch(1)
-        self.all_button = button("Open all lines")
+        self.all_button = button(in_words("Open all lines"))
         self.all_button.clicked.connect(self.open_all)
         self.top.addWidget(self.all_button, 0, Qt.AlignmentFlag.AlignTop)
 
@@ -122,7 +127,7 @@ class ScorePage(Page):
             self.rows.append(row)
             column.addWidget(row)
         if account.unknown:
-            many = f"{account.unknown} cards that you can't see are"
-            words = "1 card that you can't see is" if account.unknown == 1 else many
-            column.addWidget(label(f"{words} not counted.", "dim"))
+            many = in_words("{unknown} cards that you can't see are", unknown=account.unknown)
+            words = in_words("1 card that you can't see is") if account.unknown == 1 else many
+            column.addWidget(label(in_words("{words} not counted.", words=words), "dim"))
         return frame

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from tabletop.controller.decks.choices import Offered, usual
+from tabletop.engine.message import in_words
 from tabletop.table.pages.parts import Picker, label
 from tabletop.table.rich import rich
 
@@ -33,7 +34,7 @@ class SeatDeck(QObject):
         self._decks: tuple[Offered, ...] = ()
         self._on = True
         self.box = Picker()
-        self.box.setAccessibleName(f"Deck of seat {seat + 1}")
+        self.box.setAccessibleName(in_words("Deck of seat {seat}", seat=seat + 1))
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -54,7 +55,9 @@ class SeatDeck(QObject):
         self.box.blockSignals(True)
         self.box.clear()
         for deck in decks:
-            self.box.addItem(f"{deck.title} (your own)" if deck.own else deck.title, deck.key)
+            self.box.addItem(
+                in_words("{deck} (your own)", deck=deck.title) if deck.own else deck.title, deck.key
+            )
         place = self.box.findData(wanted)
         if place < 0:
             place = self.box.findData(usual(decks, self._seat))
@@ -68,7 +71,9 @@ class SeatDeck(QObject):
         faults = tuple(self._faults_of(chosen)) if chosen is not None else ()
         lines = [rich(f"✕ {fault}") for fault in faults[:SHOWN]]
         if len(faults) > SHOWN:
-            lines.append(f"and {len(faults) - SHOWN} more; the deck builder lists all.")
+            lines.append(
+                in_words("and {shown} more; the deck builder lists all.", shown=len(faults) - SHOWN)
+            )
         self.faults.setText("<br>".join(lines))
         self.faults.setAccessibleName(" ".join(faults))
         self._show_faults()

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QSlider, QWidget
 
+from tabletop.engine.message import in_words
 from tabletop.table.pages.parts import Page, label
 from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.settings import TEXT_SIZES, Settings
@@ -23,17 +24,19 @@ class SettingsPage(Page):
     try_sound = Signal()
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__("Settings")
+        super().__init__(in_words("Settings"))
         self._settings = settings
         self._groups: dict[str, QButtonGroup] = {}
-        self._add_choice("motion", "Motion of cards", _MOTION)
-        self._add_choice("text", "Size of text", [(size, f"{size} %") for size in TEXT_SIZES])
-        self._add_choice("scheme", "Colours", _SCHEME)
-        self.body.addWidget(label("Sound", "heading"))
+        self._add_choice("motion", in_words("Motion of cards"), _MOTION)
+        self._add_choice(
+            "text", in_words("Size of text"), [(size, f"{size} %") for size in TEXT_SIZES]
+        )
+        self._add_choice("scheme", in_words("Colours"), _SCHEME)
+        self.body.addWidget(label(in_words("Sound"), "heading"))
         self._volume = QSlider(Qt.Orientation.Horizontal)
         self._volume.setRange(0, 100)
         self._volume.setPageStep(10)
-        self._volume.setAccessibleName("Sound volume in per cent")
+        self._volume.setAccessibleName(in_words("Sound volume in per cent"))
         self._volume.setMaximumWidth(420)
         self._volume.setMinimumHeight(28)
         self._volume_words = label("")
@@ -44,8 +47,8 @@ class SettingsPage(Page):
         self._sound_note = label("", "dim")
         self._sound_note.hide()
         self.body.addWidget(self._sound_note)
-        self.body.addWidget(label("Screen", "heading"))
-        self._full = QCheckBox("Fill the screen")
+        self.body.addWidget(label(in_words("Screen"), "heading"))
+        self._full = QCheckBox(in_words("Fill the screen"))
         self._full.toggled.connect(lambda on: self._change(full_screen=on))
         self.body.addWidget(self._full)
         self.body.addStretch(1)
@@ -98,4 +101,4 @@ class SettingsPage(Page):
 
     def _say_volume(self) -> None:
         volume = self._settings.volume
-        self._volume_words.setText(f"{volume} %" if volume else "Off")
+        self._volume_words.setText(f"{volume} %" if volume else in_words("Off"))

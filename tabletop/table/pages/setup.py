@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLineEdit, Q
 
 from tabletop.controller.decks.choices import Offered
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.games.definition import GameOption, OptionValue, Proposal
 from tabletop.library.info import GameInfo
 from tabletop.table.pages.parts import Halves, Page, Picker, button, label
@@ -54,14 +55,14 @@ class CountRow(QWidget):
 
     def __init__(self, least: int, most: int) -> None:
         super().__init__()
-        self.setAccessibleName("Number of players")
+        self.setAccessibleName(in_words("Number of players"))
         row = FlowLayout(self)
         self._group = QButtonGroup(self)
         for number in range(least, most + 1):
             choice = QPushButton(str(number))
             choice.setCheckable(True)
             choice.setAutoDefault(True)
-            choice.setAccessibleName(f"{number} players")
+            choice.setAccessibleName(in_words("{number} players", number=number))
             self._group.addButton(choice, number)
             row.addWidget(choice)
         self._group.button(least).setChecked(True)
@@ -161,44 +162,46 @@ class SetupPage(Page):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(8)
         if info.most_seats > info.least_seats:
-            self._halves.left.addWidget(label("Players", "heading"))
+            self._halves.left.addWidget(label(in_words("Players"), "heading"))
             self._halves.left.addWidget(self._count)
         else:
-            words = "Player" if info.most_seats == 1 else "Players"
+            words = in_words("Player") if info.most_seats == 1 else in_words("Players")
             self._halves.left.addWidget(label(words, "heading"))
         self._halves.left.addLayout(self._grid)
         self._rows: list[tuple[QWidget, ...]] = []
         for seat in range(info.most_seats):
             self._add_row(seat)
         if self._decks:
-            build = button("Build decks")
+            build = button(in_words("Build decks"))
             build.clicked.connect(self.build)
             self._halves.left.addWidget(build, 0, Qt.AlignmentFlag.AlignLeft)
         self._options: dict[str, tuple[GameOption, QComboBox]] = {}
         self._option_parts: list[tuple[GameOption, tuple[QWidget, ...]]] = []
         offered = [option for option in options if len(option.choices) > 1]
-        self._options_heading = label("Options", "heading")
+        self._options_heading = label(in_words("Options"), "heading")
         self._halves.right.addWidget(self._options_heading)
         for option in offered:
             self._add_option(option)
         self._stake = label("")
         self._halves.right.addWidget(self._stake)
-        self._halves.left.addWidget(label("Seed", "heading"))
+        self._halves.left.addWidget(label(in_words("Seed"), "heading"))
         self._halves.left.addWidget(
             label(
-                "The same seed and the same moves give the same match. "
-                "Leave it empty for a new one.",
+                in_words(
+                    "The same seed and the same moves give the same match. "
+                    "Leave it empty for a new one."
+                ),
                 "dim",
             )
         )
         self._seed = QLineEdit()
-        self._seed.setAccessibleName("Seed")
-        self._seed.setPlaceholderText("a new one")
+        self._seed.setAccessibleName(in_words("Seed"))
+        self._seed.setPlaceholderText(in_words("a new one"))
         self._seed.setMaximumWidth(320)
         self._seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9]{0,18}")))
         self._halves.left.addWidget(self._seed)
         self.body.addStretch(1)
-        self._start = button("Start the match", main=True)
+        self._start = button(in_words("Start the match"), main=True)
         self._start.clicked.connect(self._begin)
         self.column.addWidget(self._refusal)
         foot = QWidget()
@@ -243,7 +246,7 @@ class SetupPage(Page):
 
     def refuse(self, reason: str, rule: str | None) -> None:
         """Say why a match can't be started so."""
-        link = f' <a href="{rule}">Read rule {rule}</a>' if rule else ""
+        link = in_words(' <a href="{rule}">Read rule {rule}</a>', rule=rule) if rule else ""
         self._refusal.setText(f"✕ {reason}{link}")
         self._refusal.setAccessibleName(reason)
         self._refusal.show()
@@ -253,16 +256,20 @@ class SetupPage(Page):
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add_row(self, seat: int) -> None:
-        number = label(f"Seat {seat + 1}")
+        number = label(in_words("Seat {seat}", seat=seat + 1))
         name = QLineEdit()
         name.setMaxLength(24)
-        name.setAccessibleName(f"Name of seat {seat + 1}")
+        name.setAccessibleName(in_words("Name of seat {seat}", seat=seat + 1))
         name.setMinimumWidth(120)
         kind = Picker()
-        kind.setAccessibleName(f"Who plays seat {seat + 1}")
-        kind.addItem("A person", "")
+        kind.setAccessibleName(in_words("Who plays seat {seat}", seat=seat + 1))
+        kind.addItem(in_words("A person"), "")
         for bot in self._bots:
-            words = "The computer" if len(self._bots) == 1 else f"The computer ({bot})"
+            words = (
+                in_words("The computer")
+                if len(self._bots) == 1
+                else in_words("The computer ({bot})", bot=bot)
+            )
             kind.addItem(words, bot)
         self._grid.addWidget(number, 3 * seat, 0)
         self._grid.addWidget(name, 3 * seat, 1)
@@ -277,7 +284,7 @@ class SetupPage(Page):
     def _add_deck(self, seat: int, faults_of: DeckFaults) -> QWidget:
         deck = SeatDeck(seat, lambda chosen: faults_of(chosen, self._chosen_options()), self)
         deck.rule_asked.connect(self.rule_asked)
-        word = label("Deck")
+        word = label(in_words("Deck"))
         self._grid.addWidget(word, 3 * seat + 1, 0)
         self._grid.addWidget(deck.box, 3 * seat + 1, 1, 1, 2)
         self._grid.addWidget(deck.faults, 3 * seat + 2, 1, 1, 2)
@@ -290,7 +297,7 @@ class SetupPage(Page):
             return
         holder = QWidget()
         row = FlowLayout(holder)
-        row.addWidget(label("At once", "heading"))
+        row.addWidget(label(in_words("At once"), "heading"))
         for proposal in proposals:
             made = button(plain(proposal.label))
             made.clicked.connect(lambda _=False, one=proposal: self._begin_so(one))

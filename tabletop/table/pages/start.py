@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.engine.message import in_words
 from tabletop.library.info import GameInfo
 from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.looks import Looks
@@ -53,7 +54,7 @@ class PosterButton(QAbstractButton):
         self._pixmap: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(f"Play {info.title}")
+        self.setAccessibleName(in_words("Play {title}", title=info.title))
         self.setAccessibleDescription(info.summary)
 
     def set_width(self, width: int) -> None:
@@ -130,7 +131,7 @@ class StartPage(Page):
     opened = Signal(str)
 
     def __init__(self, looks: Looks) -> None:
-        super().__init__("Tabletop", width=0)
+        super().__init__(in_words("Tabletop"), width=0)
         self.heading.setProperty("role", "display")
         self._looks = looks
         self._games_shown: tuple[GameInfo, ...] = ()
@@ -138,12 +139,12 @@ class StartPage(Page):
         links = QWidget()
         row = FlowLayout(links, right=True)
         for name, words in (
-            ("saves", "Saved matches"),
-            ("statistics", "Statistics"),
-            ("settings", "Settings"),
-            ("keys", "Keys"),
-            ("about", "About"),
-            ("quit", "Quit"),
+            ("saves", in_words("Saved matches")),
+            ("statistics", in_words("Statistics")),
+            ("settings", in_words("Settings")),
+            ("keys", in_words("Keys")),
+            ("about", in_words("About")),
+            ("quit", in_words("Quit")),
         ):
             link = button(words)
             link.clicked.connect(lambda _=False, name=name: self.opened.emit(name))
@@ -214,14 +215,18 @@ class StartPage(Page):
         if not matches:
             return
         latest = matches[0]
-        go = button(f"Continue {latest.title}", main=True, hint=f"{latest.players}, {latest.when}")
+        go = button(
+            in_words("Continue {latest}", latest=latest.title),
+            main=True,
+            hint=f"{latest.players}, {latest.when}",
+        )
         go.clicked.connect(lambda: self.resume.emit(latest))
         self._first = go
         verbs = QWidget()
         row = FlowLayout(verbs)
         row.addWidget(go)
         if len(matches) > 1:
-            more = button(f"All {len(matches)} unfinished matches")
+            more = button(in_words("All {matches} unfinished matches", matches=len(matches)))
             more.clicked.connect(lambda: self.opened.emit("saves"))
             row.addWidget(more)
         self._continue.addWidget(verbs)
@@ -244,20 +249,32 @@ class StartPage(Page):
         column.addWidget(label(info.title, "heading"))
         column.addWidget(label(info.summary))
         seats = (
-            f"{info.least_seats} to {info.most_seats} players"
+            in_words(
+                "{least_seats} to {most_seats} players",
+                least_seats=info.least_seats,
+                most_seats=info.most_seats,
+            )
             if info.most_seats > info.least_seats
-            else ("1 player" if info.most_seats == 1 else f"{info.most_seats} players")
+            else (
+                in_words("1 player")
+                if info.most_seats == 1
+                else in_words("{most_seats} players", most_seats=info.most_seats)
+            )
         )
-        own = "" if info.bundled else " · your own game"
+        own = "" if info.bundled else in_words(" · your own game")
         column.addWidget(label(seats + own, "dim"))
         column.addStretch(1)
         verbs = QWidget()
         row = FlowLayout(verbs)
         for words, signal, main in (
-            ("Play", self.play, True),
-            ("Learn", self.learn, False),
-            ("Rules", self.rules, False),
-            *((("Decks", self.decks, False),) if (info.folder / "decks").is_dir() else ()),
+            (in_words("Play"), self.play, True),
+            (in_words("Learn"), self.learn, False),
+            (in_words("Rules"), self.rules, False),
+            *(
+                ((in_words("Decks"), self.decks, False),)
+                if (info.folder / "decks").is_dir()
+                else ()
+            ),
         ):
             verb = button(words, main=main)
             verb.setAccessibleName(f"{words}: {info.title}")

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
+from tabletop.engine.message import in_words
 from tabletop.session.statistics import Best, Tally
 from tabletop.table.guard import guarded
 from tabletop.table.pages.parts import Page, label
@@ -29,7 +30,7 @@ class StatisticsPage(Page):
     def __init__(
         self, tallies: Sequence[Tally], titles: Mapping[str, str], best: Sequence[Best] = ()
     ) -> None:
-        super().__init__("Statistics")
+        super().__init__(in_words("Statistics"))
         if tallies:
             rows = [
                 (
@@ -41,15 +42,23 @@ class StatisticsPage(Page):
                 )
                 for tally in tallies
             ]
-            headings = ("Game", "Player", "Played", "Won", "Share")
-            self.body.addWidget(FigureTable("Matches by game and player", headings, rows, wide=1))
+            headings = (
+                in_words("Game"),
+                in_words("Player"),
+                in_words("Played"),
+                in_words("Won"),
+                in_words("Share"),
+            )
+            self.body.addWidget(
+                FigureTable(in_words("Matches by game and player"), headings, rows, wide=1)
+            )
         else:
-            self.body.addWidget(label("No match has been finished yet.", "dim"))
+            self.body.addWidget(label(in_words("No match has been finished yet."), "dim"))
         if best:
-            self.body.addWidget(label("Best results", "heading"))
+            self.body.addWidget(label(in_words("Best results"), "heading"))
             found = [(titles.get(one.game, one.game), one.of, one.player, one.told) for one in best]
-            columns = ("Game", "Of", "Player", "Result")
-            self.body.addWidget(FigureTable("Best results", columns, found, wide=1))
+            columns = (in_words("Game"), "Of", in_words("Player"), in_words("Result"))
+            self.body.addWidget(FigureTable(in_words("Best results"), columns, found, wide=1))
         self.body.addStretch(1)
 
 

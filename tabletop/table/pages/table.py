@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QVBoxLayout,
 from tabletop.controller.controller import TableController
 from tabletop.controller.model import TableModel
 from tabletop.engine.ids import CardId, DefId, SeatId
+from tabletop.engine.message import in_words
 from tabletop.games.definition import GameDefinition
 from tabletop.session.match import Match
 from tabletop.table.glossary import glossary_of
@@ -69,7 +70,7 @@ class TablePage(QWidget):
         middle.addWidget(self.prompt)
         self.bar = QWidget()
         self.bar_row = FlowLayout(self.bar, gap=6)
-        self.swap = button("Log")
+        self.swap = button(in_words("Log"))
         self.swap.setCheckable(True)
         self.swap.toggled.connect(self._swapped)
         self.panels = QSplitter(Qt.Orientation.Vertical)

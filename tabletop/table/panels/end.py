@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from tabletop.engine.message import in_words
 from tabletop.table.pages.parts import button, empty, label
 from tabletop.table.pages.statistics import FigureTable
 from tabletop.table.panels.flow import FlowLayout
@@ -45,7 +46,7 @@ class EndPanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("The end of the match")
+        self.setAccessibleName(in_words("The end of the match"))
         inner = QWidget()
         inner.setProperty("role", "panel")
         inner.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -65,16 +66,18 @@ class EndPanel(QScrollArea):
         self._column.addWidget(why)
         self._column.addWidget(self._verbs(ending))
         if ending.figures:
-            self._column.addWidget(label("Statistics", "heading"))
+            self._column.addWidget(label(in_words("Statistics"), "heading"))
             self._column.addWidget(
                 FigureTable(
-                    "Statistics",
+                    in_words("Statistics"),
                     ("", *ending.seats),
                     ending.figures,
                     wide=1 if len(ending.seats) == 1 else None,
                 )
             )
-        self._column.addWidget(label(f"The seed was {ending.seed}.", "dim"))
+        self._column.addWidget(
+            label(in_words("The seed was {seed}.", seed=str(ending.seed)), "dim")
+        )
         self._column.addStretch(1)
         self.verticalScrollBar().setValue(0)
 
@@ -86,7 +89,7 @@ class EndPanel(QScrollArea):
     def _verbs(self, ending: Ending) -> QWidget:
         holder = QWidget()
         row = FlowLayout(holder)
-        made = self._main = button("Play again", main=True)
+        made = self._main = button(in_words("Play again"), main=True)
         made.clicked.connect(self.rematch)
         row.addWidget(made)
         for number, words in enumerate(ending.again):
@@ -95,10 +98,10 @@ class EndPanel(QScrollArea):
             row.addWidget(more)
         others: list[tuple[str, SignalInstance]] = [("Watch the replay", self.replay)]
         if ending.scores:
-            others.insert(0, ("Look at the score", self.score))
+            others.insert(0, (in_words("Look at the score"), self.score))
         if ending.charts:
-            others.append(("Open the ledger", self.ledger))
-        for words, signal in (*others, ("Leave", self.left)):
+            others.append((in_words("Open the ledger"), self.ledger))
+        for words, signal in (*others, (in_words("Leave"), self.left)):
             verb = button(words)
             verb.clicked.connect(signal)
             row.addWidget(verb)

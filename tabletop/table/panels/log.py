@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from tabletop.engine.message import in_words
 from tabletop.session.log import LogLine
 from tabletop.table.guard import guarded
 
@@ -24,10 +25,10 @@ class LogPanel(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("log")
-        self.setAccessibleName("Log of the match")
+        self.setAccessibleName(in_words("Log of the match"))
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
-        self.setPlaceholderText("What happens is written here.")
+        self.setPlaceholderText(in_words("What happens is written here."))
         self.anchorClicked.connect(self._clicked)
         self._lines: tuple[LogLine, ...] = ()
 

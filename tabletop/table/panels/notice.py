@@ -12,6 +12,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded
 from tabletop.table.panels.flow import FlowLayout
 
@@ -29,7 +30,7 @@ class Notice(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "raised")
-        self.setAccessibleName("Notice")
+        self.setAccessibleName(in_words("Notice"))
         self._among: tuple[str, ...] = ()
         self._words = QLabel()
         self._words.setWordWrap(True)

@@ -11,12 +11,16 @@ from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
+from tabletop.engine.message import in_words
 from tabletop.table.glossary import Glossary, name_of
 from tabletop.table.guard import guarded
 from tabletop.table.rich import NO_WORDS, WORD, icons_on, keywords_in, rich
 
 SIDES = 12
 """Pixels between the edge of a panel and what it says, at text of the usual size."""
+
+LOW = 420
+"""In a panel lower than so many pixels the text gets more room than the picture."""
 
 WORDS = "words"
 """Where in a sheet its words are explained."""
@@ -70,7 +74,7 @@ class PreviewPanel(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
-        self.setAccessibleName("Preview")
+        self.setAccessibleName(in_words("Preview"))
         self._pictures = pictures
         self._glossary = glossary
         self._explains = False
@@ -82,7 +86,7 @@ class PreviewPanel(QFrame):
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text = QTextBrowser()
         self._text.setObjectName("sheet")
-        self._text.setAccessibleName("What the card says")
+        self._text.setAccessibleName(in_words("What the card says"))
         self._text.setOpenLinks(False)
         self._text.anchorClicked.connect(self._clicked)
         column = self._column = QVBoxLayout(self)
@@ -108,6 +112,7 @@ class PreviewPanel(QFrame):
 
     def set_scale(self, scale: float) -> None:
         """Keep more room at the edges where text is larger."""
+        self._scale = scale
         side = round(SIDES * scale)
         self._column.setContentsMargins(side, side, side, round(SIDES * 2 / 3 * scale))
         self._column.setSpacing(round(8 * scale))
@@ -193,7 +198,8 @@ class PreviewPanel(QFrame):
         if self._shown is None:
             self._picture.hide()
             return
-        height = max(90, min(self.height() // 2, 520))
+        share = 0.5 if self.height() > LOW * self._scale else 0.36
+        height = max(90, min(round(self.height() * share), 520))
         size = QSize(max(60, self.width() - 40), height)
         face = self._pictures.face(self._shown.definition, self._shown.back, self._shown.side, size)
         self._picture.setPixmap(face)
@@ -238,11 +244,13 @@ def sheet_html(
         parts.append(f"<p><i>{marked(sheet.kind)}</i></p>")
     if sheet.values:
         parts.append(f"<p>{marked(' · '.join(sheet.values))}</p>")
-    parts += _list("Lies here", sheet.states)
-    parts += [f"<p><b>Now:</b> {marked(cause)}</p>" for cause in sheet.causes]
+    parts += _list(in_words("Lies here"), sheet.states)
+    parts += [
+        in_words("<p><b>Now:</b> {marked}</p>", marked=marked(cause)) for cause in sheet.causes
+    ]
     if sheet.text:
         parts.append(f"<p>{marked(sheet.text)}</p>")
-    parts += _list("You can", sheet.can)
+    parts += _list(in_words("You can"), sheet.can)
     if sheet.flavour:
         parts.append(f"<p><i>{html.escape(sheet.flavour)}</i></p>")
     keywords = glossary.said_in("".join(f"{{keyword:{word}}}" for word in keywords_in(sheet.text)))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded
 from tabletop.table.panels.flow import FlowLayout
 
@@ -64,7 +65,7 @@ class PromptLine(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Prompt line")
+        self.setAccessibleName(in_words("Prompt line"))
         inner = QFrame()
         inner.setProperty("role", "panel")
         self.setWidget(inner)
@@ -117,7 +118,7 @@ class PromptLine(QScrollArea):
 
     def refuse(self, reason: str, rule: str | None) -> None:
         """Show why something can't be done, with the rule that opens there; the hint makes way."""
-        link = f' <a href="{rule}">Read rule {rule}</a>' if rule else ""
+        link = in_words(' <a href="{rule}">Read rule {rule}</a>', rule=rule) if rule else ""
         self._refusal.setText(f"✕ {_escaped(reason)}{link}")
         self._refusal.setAccessibleName(reason)
         self._hint.hide()
@@ -223,7 +224,7 @@ class PromptLine(QScrollArea):
         button = QPushButton(_button_words(verb), self._verbs)
         button.setAutoDefault(True)
         button.setToolTip(verb.reason or verb.consequence)
-        why_not = f"Not now: {verb.reason}" if verb.reason else ""
+        why_not = in_words("Not now: {reason}", reason=verb.reason) if verb.reason else ""
         words = ". ".join(part for part in (verb.words, verb.consequence, why_not) if part)
         button.setAccessibleName(words)
         button.setProperty("primary", verb.main)
@@ -249,8 +250,10 @@ class PromptLine(QScrollArea):
         return button
 
     def _add_more(self, count: int) -> None:
-        more = QPushButton(f"{count} that can't be done now", self._verbs)
-        more.setAccessibleName(f"Show {count} more that can't be done now, and why not")
+        more = QPushButton(in_words("{count} that can't be done now", count=count), self._verbs)
+        more.setAccessibleName(
+            in_words("Show {count} more that can't be done now, and why not", count=count)
+        )
         more.setAutoDefault(True)
         more.setProperty("flat", True)
 
@@ -266,9 +269,9 @@ class PromptLine(QScrollArea):
     def _add_number(self, low: int, high: int) -> None:
         box = QSpinBox()
         box.setRange(low, high)
-        box.setAccessibleName(f"A number from {low:,} to {high:,}")
-        choose = QPushButton("Choose this number")
-        choose.setAccessibleName("Choose this number")
+        box.setAccessibleName(in_words("A number from {low} to {high}", low=low, high=high))
+        choose = QPushButton(in_words("Choose this number"))
+        choose.setAccessibleName(in_words("Choose this number"))
         choose.setAutoDefault(True)
         choose.setProperty("primary", True)
         choose.clicked.connect(lambda: self.number_given.emit(box.value()))

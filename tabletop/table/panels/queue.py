@@ -11,6 +11,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from tabletop.controller.model import QueueEntry
+from tabletop.engine.message import in_words
 from tabletop.table.panels.preview import SIDES, Pictures
 from tabletop.table.rich import icons_in, rich, spoken
 
@@ -26,15 +27,15 @@ class QueuePanel(QFrame):
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
-        self.setAccessibleName("Queue")
+        self.setAccessibleName(in_words("Queue"))
         self._pictures = pictures
         self._shown: tuple[tuple[QueueEntry, ...], tuple[str, ...]] = ((), ())
         self._limit = 300
-        self._title = QLabel("Waits to happen")
+        self._title = QLabel(in_words("Waits to happen"))
         self._title.setProperty("role", "heading")
         self._text = QTextBrowser()
         self._text.setObjectName("sheet")
-        self._text.setAccessibleName("What waits to happen, the newest first")
+        self._text.setAccessibleName(in_words("What waits to happen, the newest first"))
         self._text.setOpenLinks(False)
         self._text.anchorClicked.connect(self._clicked)
         self._text.document().documentLayout().documentSizeChanged.connect(lambda _size: self.fit())
@@ -101,7 +102,7 @@ class QueuePanel(QFrame):
             name = f'<a href="card:{html.escape(entry.definition)}">{name}</a>'
         first = f"<b>{name}</b> · {html.escape(entry.whose)}"
         if entry.cancelled:
-            first = f"<s>{first}</s> cancelled"
+            first = in_words("<s>{first}</s> cancelled", first=first)
         parts = [first]
         if entry.targets:
             parts.append(f"→ {html.escape(', '.join(entry.targets))}")

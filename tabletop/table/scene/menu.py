@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.controller.model import MenuEntry
+from tabletop.engine.message import in_words
 from tabletop.table.faces.text import wrapped
 from tabletop.table.guard import guarded
 from tabletop.table.theme import Theme
@@ -69,7 +70,7 @@ class CardMenu(QFrame):
             old.hide()
             old.deleteLater()
         self._rows = []
-        self.setAccessibleName(f"What {title} can do")
+        self.setAccessibleName(in_words("What {title} can do", title=title))
         for entry in entries:
             off = entry.refusal is not None
             words = (
@@ -79,7 +80,9 @@ class CardMenu(QFrame):
             row.setProperty("off", off)
             said = entry.label
             if entry.refusal is not None:
-                said = f"{entry.label}. Not now: {entry.refusal.text}"
+                said = in_words(
+                    "{entry}. Not now: {refusal}", entry=entry.label, refusal=entry.refusal.text
+                )
             row.setAccessibleName(said)
             row.clicked.connect(lambda _=False, one=entry: self._choose(one))
             self._column.addWidget(row)

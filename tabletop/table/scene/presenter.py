@@ -10,6 +10,7 @@ from tabletop.controller.controller import TableController
 from tabletop.controller.gestures import Asked, Done, Outcome, Picked, Refused
 from tabletop.controller.model import MenuEntry, Reason, TableModel
 from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.message import in_words
 from tabletop.engine.view import Handles, rename_message
 from tabletop.session.match import Step
 from tabletop.session.motions import Motion, dice_of, motions, shuffled_of
@@ -161,13 +162,22 @@ class TablePresenter(QObject):
             card = model.card(at.card)
             handles = [c.handle for c in zone.cards]
             place = handles.index(at.card) + 1 if at.card in handles else 0
-            said.append("" if card is None else f"{card.spoken}, {place} of {len(handles)}")
+            said.append(
+                ""
+                if card is None
+                else in_words(
+                    "{spoken}, {place} of {handles}",
+                    spoken=card.spoken,
+                    place=place,
+                    handles=len(handles),
+                )
+            )
         if zone is not None:
             said.append(zone.spoken)
         said += [seat.spoken for seat in model.seats if seat.seat == at.seat]
         if model.queue:
-            waiting = ", then ".join(entry.spoken for entry in model.queue)
-            said.append(f"Waiting to happen: {waiting}")
+            waiting = in_words(", then ").join(entry.spoken for entry in model.queue)
+            said.append(in_words("Waiting to happen: {waiting}", waiting=waiting))
             said += model.reacting
         said += [pool.spoken for pool in model.pools if pool.seat == at.seat]
         if model.line is not None:
@@ -254,7 +264,7 @@ class TablePresenter(QObject):
             if model.wake:
                 self.press(model.wake)
             else:
-                self.said.emit("Nobody passes by themselves.")
+                self.said.emit(in_words("Nobody passes by themselves."))
 
     def _open_strip(self, seat: SeatId | None) -> None:
         model, view = self.model, self.view

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.controller.model import Reason
 from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.scene.accessible import Nodes, announce, install
 from tabletop.table.scene.bubble import Bubble
@@ -57,7 +58,7 @@ class TableView(QGraphicsView):
         scene.setParent(self)
         self.nodes = Nodes(self)
         self.setScene(scene)
-        self.setAccessibleName("Table")
+        self.setAccessibleName(in_words("Table"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

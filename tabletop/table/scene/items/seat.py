@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from tabletop.controller.model import SeatModel
 from tabletop.engine.ids import SeatId
+from tabletop.engine.message import in_words
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.frame import CLEAR, Frame
 from tabletop.table.scene.spots import Area
@@ -45,9 +46,9 @@ class SeatItem(Frame):
             font = theme.font("title", size)
             words = model.name
             if not model.aboard:
-                words += "  ✕ out"
+                words += in_words("  ✕ out")
             elif model.waited_for:
-                words += "  ▸ to decide"
+                words += in_words("  ▸ to decide")
             if model.status:
                 words += f"  · {model.status}"
             side = font.pixelSize() * 0.85
