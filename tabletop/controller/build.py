@@ -23,7 +23,7 @@ from tabletop.effects.reader import Reader
 from tabletop.engine.actions import Offer
 from tabletop.engine.board import Board
 from tabletop.engine.ids import CardId, SeatId, ZoneId
-from tabletop.engine.message import Message
+from tabletop.engine.message import Message, in_words
 from tabletop.engine.table import Table
 from tabletop.engine.view import SeatView
 from tabletop.games.definition import GameDefinition
@@ -156,13 +156,13 @@ def prompt(seen: Seen) -> str:
     if result is not None:
         reason = words.text(result.reason)
         if not result.winners:
-            return f"The match is over. {reason}"
+            return in_words("The match is over. {reason}", reason=reason)
         names = listed([words.seat(seat) for seat in result.winners])
         return f"{names} {'wins' if len(result.winners) == 1 else 'win'}. {reason}"
     if view.decision is not None:
         return words.text(view.decision.prompt)
     names = listed([words.seat(seat) for seat in view.waiting if seat >= 0])
-    return f"Waiting for {names}." if names else "Chance decides."
+    return in_words("Waiting for {names}.", names=names) if names else in_words("Chance decides.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,26 +271,28 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
     picked = seen.picked.index(handle) + 1 if handle in seen.picked else 0
     said = [name, *states, *(note.rstrip(".") for note in notes)]
     if handle in marked.playable:
-        said.append("can be used")
+        said.append(in_words("can be used"))
     if handle in marked.aimed_at:
-        said.append("aimed at by what waits to happen")
+        said.append(in_words("aimed at by what waits to happen"))
     if picked:
-        said.append(f"picked as number {picked}")
+        said.append(in_words("picked as number {picked}", picked=picked))
     elif candidate:
-        said.append("can be chosen")
+        said.append(in_words("can be chosen"))
     about = handle in marked.asked_about
     worth = seen.game.telling.worth(seen.view, handle) if about else None
     if worth is not None:
-        said.append(f"counts for {worth}")
+        said.append(in_words("counts for {worth}", worth=worth))
     layout = seen.game.pack.layout.for_seats(len(seen.view.board.seats))
     counters, markers = told.on_card(layout, card)
     said += [told.spoken_marker(marker, words) for marker in markers if not noted]
     owner = told.foreign_owner(layout, seen.view.board, card)
     if owner is not None:
-        said.append(f"of {words.seat(owner)}")
+        said.append(in_words("of {seat}", seat=words.seat(owner)))
     attached = marked.attached.get(handle)
     if attached:
-        said.append(f"with {listed([words.card(other) for other in attached])} attached")
+        said.append(
+            in_words("with {card} attached", card=listed([words.card(other) for other in attached]))
+        )
     return CardModel(
         handle=handle,
         definition=None if printed is None else card.definition,
@@ -325,11 +327,11 @@ def _seats(seen: Seen, places: Places, chair: SeatId) -> tuple[SeatModel, ...]:
         if seat == seen.view.seat:
             said.append("you")
         if not aboard:
-            said.append("out of the match")
+            said.append(in_words("out of the match"))
         if waited:
-            said.append("to decide now")
+            said.append(in_words("to decide now"))
         if seat in choosable:
-            said.append("can be chosen")
+            said.append(in_words("can be chosen"))
         told_of = seen.game.telling.seat(seen.view, seat) if aboard else None
         status = "" if told_of is None else seen.words.text(told_of)
         if status:

@@ -17,7 +17,7 @@ from tabletop.controller.words import Renderer, listed
 from tabletop.engine.actions import Action, Follow, Offer
 from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards, ChooseNumber, Decision
 from tabletop.engine.ids import CardId, SeatId, ZoneId
-from tabletop.engine.message import Refusal
+from tabletop.engine.message import Refusal, in_words
 from tabletop.engine.view import SeatView
 from tabletop.session.match import Match
 
@@ -121,14 +121,16 @@ class TableController:
         decision = look.view.decision
         cards: dict[CardId, str] = {}
         if isinstance(decision, ChooseCards) and decision.ordered and handle in decision.cards:
-            cards = {card: "Put it here" for card in decision.cards if card != handle}
+            cards = {card: in_words("Put it here") for card in decision.cards if card != handle}
         return Targets(handle, zones, cards, reasons, self._elsewhere(handle, zones))
 
     def menu(self, handle: CardId) -> tuple[MenuEntry, ...]:
         """List what this card can do now, and what it can't with the reason."""
         look = self._look(self.seat)
         if handle in questions.candidates(look.view.decision):
-            label = "Put it back" if handle in self._picks() else "Choose this card"
+            label = (
+                in_words("Put it back") if handle in self._picks() else in_words("Choose this card")
+            )
             return (MenuEntry(None, label),)
         name = f"{look.words.card(handle)}: "
         entries = [
@@ -151,11 +153,14 @@ class TableController:
         if zones:
             titles = {placed.id: self._place_name(placed.id) for placed in self.model().zones}
             where = listed([titles[zone] for zone in zones if zone in titles], "or")
-            return Reason(f"{name} can go to {where}, not there.", decision.rule)
+            return Reason(
+                in_words("{name} can go to {where}, not there.", name=name, where=where),
+                decision.rule,
+            )
         refused = [offer.refusal for offer in self._offers(handle) if offer.refusal is not None]
         if refused:
             return questions.reason(refused[0], look.words)
-        return Reason(f"{name} can't be moved now.", decision.rule)
+        return Reason(in_words("{name} can't be moved now.", name=name), decision.rule)
 
     def _place_name(self, zone: ZoneId) -> str:
         model = self.model().zone(zone)

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId, DefId, RuleId, SeatId, ZoneId
+from tabletop.engine.message import in_words
 from tabletop.library.layout import Ground, Show
 
 
@@ -135,9 +136,9 @@ class QueueEntry:
     @property
     def spoken(self) -> str:
         """The entry in words."""
-        said = f"{self.name} of {self.whose}"
+        said = in_words("{name} of {whose}", name=self.name, whose=self.whose)
         if self.targets:
-            said += f" on {' and '.join(self.targets)}"
+            said += in_words(" on {join}", join=" and ".join(self.targets))
         return said + (" (cancelled)" if self.cancelled else "")
 
 

@@ -18,7 +18,7 @@ from tabletop.engine.decisions import (
     Decision,
 )
 from tabletop.engine.ids import CardId, SeatId
-from tabletop.engine.message import Message, Refusal
+from tabletop.engine.message import Message, Refusal, in_words
 
 MOST_NUMBER_BUTTONS: Final = 12
 CONFIRM: Final = "confirm"
@@ -139,7 +139,9 @@ def buttons(asked: Asked, words: Renderer) -> tuple[Button, ...]:
                 for number, option in enumerate(decision.options)
             ]
     if decision is not None and (asked.may_go_back or picked):
-        found.append(Button(BACK, "Put the last one back" if picked else "Go back"))
+        found.append(
+            Button(BACK, in_words("Put the last one back") if picked else in_words("Go back"))
+        )
     return tuple(found)
 
 
@@ -201,14 +203,18 @@ def _confirm(decision: ChooseCards, picked: tuple[CardId, ...]) -> Button:
     count = len(picked)
     refusal = None
     if count < decision.least:
-        missing = counted(decision.least - count, "more card", "more cards")
-        refusal = Reason(f"Choose {missing} first.", decision.rule)
+        missing = counted(decision.least - count, in_words("more card"), in_words("more cards"))
+        refusal = Reason(in_words("Choose {missing} first.", missing=missing), decision.rule)
     if decision.ordered and decision.most > 1:
-        label = "Keep this order"
+        label = in_words("Keep this order")
     elif count == 0 and decision.least == 0:
-        label = "Choose none"
+        label = in_words("Choose none")
     elif count:
-        label = "Choose this card" if count == 1 else f"Choose these {count} cards"
+        label = (
+            in_words("Choose this card")
+            if count == 1
+            else in_words("Choose these {count} cards", count=count)
+        )
     else:
-        label = f"Choose {counted(decision.least, 'card', 'cards')}"
+        label = in_words("Choose {counted}", counted=counted(decision.least, "card", "cards"))
     return Button(CONFIRM, label, refusal=refusal, main=True)

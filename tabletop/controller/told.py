@@ -20,6 +20,7 @@ from tabletop.controller.words import Renderer, listed
 from tabletop.engine.board import Board
 from tabletop.engine.cards import Card
 from tabletop.engine.ids import SeatId
+from tabletop.engine.message import in_words
 from tabletop.engine.view import SeatView
 from tabletop.games.definition import GameDefinition
 from tabletop.library.layout import Layout
@@ -87,7 +88,7 @@ def tracks(
         if steps is None:
             continue
         whose = "" if seat is None else f"{words.seat(seat)}: "
-        reach = f" of {track.most}" if track.most else ""
+        reach = in_words(" of {most}", most=track.most) if track.most else ""
         reached = [label for at, label in steps if at <= value]
         spoken = f"{whose}{track.title} {value:,}{reach}"
         found.append(
@@ -129,7 +130,7 @@ def on_card(
 
 def spoken_marker(marker: MarkerModel, words: Renderer) -> str:
     """Put what lies on a card into words."""
-    whose = "" if marker.seat is None else f" of {words.seat(marker.seat)}"
+    whose = "" if marker.seat is None else in_words(" of {seat}", seat=words.seat(marker.seat))
     return f"{marker.count} {marker.title}{whose}"
 
 
@@ -151,7 +152,9 @@ def line(
     said = [] if told is None else [words.text(told)]
     mine = None if view.seat < 0 else game.telling.seat(view, view.seat)
     if mine is not None:
-        said.append(f"You: {words.text(mine)}.")
+        said.append(in_words("You: {mine}.", mine=words.text(mine)))
     if front is not None:
-        said.append(f"You look at {words.seat(front)}'s board: Esc shows yours.")
+        said.append(
+            in_words("You look at {seat}'s board: Esc shows yours.", seat=words.seat(front))
+        )
     return LineModel(Box(place.x, place.y, place.width, place.height), "  ".join(said))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from tabletop.engine.cards import Card
 from tabletop.engine.ids import AUTOMA, CHANCE, CardId, DefId, SeatId
-from tabletop.engine.message import CardName, DefName, Message, SeatName, fill
+from tabletop.engine.message import CardName, DefName, Message, SeatName, fill, in_words
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 
@@ -41,12 +41,12 @@ class Renderer:
             return self._players[seat]
         if seat == AUTOMA:
             return self._automa
-        return "Chance" if seat == CHANCE else "Everybody"
+        return in_words("Chance") if seat == CHANCE else in_words("Everybody")
 
     def card(self, handle: CardId) -> str:
         """Name a card, or say 'a card' when the seat doesn't know it (or it is gone)."""
         if handle not in self._view.board.cards or not self._view.known(handle):
-            return "a card"
+            return in_words("a card")
         return self._table.printed(handle).name
 
     def printed(self, definition: DefId) -> str:
@@ -65,13 +65,13 @@ class Renderer:
         """Say in words what can be seen of a card besides what is printed on it."""
         words: list[str] = []
         if not card.face_up and self._view.board.zones[card.zone].owner != self._view.seat:
-            words.append("face down")
+            words.append(in_words("face down"))
         if card.turn % 4:
             words.append(TURNS[card.turn % 4])
         if counters:
             words += [f"{count} {name}" for name, count in card.counters.items() if count]
         if card.attached_to is not None:
-            words.append(f"attached to {self.card(card.attached_to)}")
+            words.append(in_words("attached to {card}", card=self.card(card.attached_to)))
         return tuple(words)
 
     def _name(self, argument: SeatName | CardName | DefName) -> str:

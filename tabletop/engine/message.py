@@ -80,9 +80,10 @@ def fill(message: Message, name: Callable[[SeatName | CardName | DefName], str])
     return text.format_map({key: words(value) for key, value in message.args.items()})
 
 
-def in_words(text: str, /, **args: Argument) -> str:
+def in_words(text: str, /, **args: object) -> str:
     """Say a sentence at once, where no seats or cards are named."""
-    return fill(Message(text, args), str)
+    given = {key: arg if isinstance(arg, int) else str(arg) for key, arg in args.items()}
+    return fill(Message(text, given), str)
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,10 +51,12 @@ def unkept() -> str | None:
             return None
     except OSError as error:
         return in_words(
-            "Nothing will be saved: {folder} can't be written ({lower}). You can play, but matches, settings and statistics are gone when the window is closed. The environment variable {home_variable} names another folder.",
+            "Nothing will be saved: {folder} can't be written ({why}). You can play, but matches, "
+            "settings and statistics are gone when the window is closed. The environment variable "
+            "{variable} names another folder.",
             folder=folder,
-            lower=(error.strerror or str(error)).lower(),
-            home_variable=HOME_VARIABLE,
+            why=(error.strerror or str(error)).lower(),
+            variable=HOME_VARIABLE,
         )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tabletop.engine.message import in_words
 from tabletop.games.bringing import shelf, words
 from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.library.decks.record import Deck
@@ -75,8 +76,15 @@ def chosen(game: GameDefinition, keys: Sequence[str]) -> tuple[Deck, ...] | str:
     for key in keys:
         one = known.get(key)
         if one is None:
-            return f"The deck {key.partition(':')[2]!r} is not there any more; choose another."
+            return in_words(
+                "The deck {partition} is not there any more; choose another.",
+                partition=repr(key.partition(":")[2]),
+            )
         if one.deck is None:
-            return f"The deck {one.title!r} can't be read: {' '.join(one.unread)}"
+            return in_words(
+                "The deck {one} can't be read: {join}",
+                one=repr(one.title),
+                join=" ".join(one.unread),
+            )
         decks.append(one.deck)
     return tuple(decks)

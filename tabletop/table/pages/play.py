@@ -247,8 +247,8 @@ class PlayPage(TablePage):
         if self.presenter.enabled and not answerable(model):
             self.notice.tell(
                 in_words(
-                    "Nothing on the table can answer this question. That is a mistake of the program; "
-                    "the match is kept, and can be taken back."
+                    "Nothing on the table can answer this question. That is a mistake of the "
+                    "program; the match is kept, and can be taken back."
                 ),
                 ((in_words("Undo action"), self.undo),),
             )
