@@ -1,4 +1,4 @@
-"""``tabletop check``: all mistakes in card data and layouts, at once."""
+"""``tabletop check``: all mistakes in card data and layouts, at once, and what is doubtful."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from tabletop.cli.errors import CommandError
 from tabletop.cli.looks import look_faults
 from tabletop.cli.tables import table_faults
 from tabletop.games import registry, trust
+from tabletop.games.definition import GameDefinition
 from tabletop.library.faults import CardDataError, Fault, FaultList
 from tabletop.library.finding import GAME_FILE, survey
 from tabletop.library.folders import user_games_folder
+from tabletop.library.lint import lint
 from tabletop.library.loader import look_into
 from tabletop.library.pack import GameInfo
 from tabletop.library.schemas import schema_texts
@@ -29,9 +31,15 @@ def command(arguments: Namespace) -> int:
     told = faults.in_order()
     for fault in told:
         print(fault)
-    mistakes = f"{len(told)} mistake{'s' if len(told) > 1 else ''}; " if told else ""
-    print(f"{mistakes}{sum(checked)} of {len(games)} games are right")
-    return 1 if told or not all(checked) else 0
+    wrong = sum(not fault.doubt for fault in told)
+    counted = [_counted(wrong, "mistake"), _counted(len(told) - wrong, "warning")]
+    right = f"{sum(checked)} of {len(games)} games are right"
+    print("; ".join([*filter(None, [", ".join(filter(None, counted))]), right]))
+    return 1 if wrong or not all(checked) else 0
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'s' if number > 1 else ''}" if number else ""
 
 
 def _games(paths: Iterable[Path], faults: FaultList) -> Iterator[GameInfo | None]:
@@ -90,9 +98,15 @@ def _check(info: GameInfo | None, faults: FaultList, trusted: bool) -> bool:
     except registry.OwnModuleError as error:
         faults.faults.append(Fault(error.path, error.line, 1, "", "MODULE", error.what))
         return False
-    found = [*look_faults(info), *table_faults(game), *deck_faults(game)]
+    found = [*look_faults(info), *meaning_faults(game), *table_faults(game), *deck_faults(game)]
     faults.faults.extend(found)
-    return not found
+    return all(fault.doubt for fault in found)
+
+
+def meaning_faults(game: GameDefinition) -> Iterator[Fault]:
+    """List what is wrong or doubtful in what a game's cards mean."""
+    language = registry.language_for(game.pack.info)
+    return lint(game.pack, language, brought=game.decks is not None)
 
 
 def _write_schemas(folder: Path) -> int:

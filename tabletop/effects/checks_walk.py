@@ -21,14 +21,49 @@ def marks_of(hint: Any, kind: type[M]) -> Iterator[M]:
             yield from marks_of(part, kind)
 
 
+_KEPT: dict[tuple[type[Any], object], tuple[str, ...]] = {}
+
+
+def fields_from(kind: type[Any], vocabulary: str) -> tuple[str, ...]:
+    """List the fields of a node class whose words come from a vocabulary."""
+    if (kind, vocabulary) not in _KEPT:
+        _KEPT[kind, vocabulary] = tuple(
+            part.name
+            for part in fields_of(kind)
+            if any(mark.name == vocabulary for mark in marks_of(part.hint, Vocabulary))
+        )
+    return _KEPT[kind, vocabulary]
+
+
+def fields_with(kind: type[Any], mark: type[Any]) -> tuple[str, ...]:
+    """List the fields of a node class that bear a mark."""
+    if (kind, mark) not in _KEPT:
+        _KEPT[kind, mark] = tuple(
+            part.name for part in fields_of(kind) if any(marks_of(part.hint, mark))
+        )
+    return _KEPT[kind, mark]
+
+
+CALLING = ("named", "title", "name")
+"""What fields are called that name a printed card, where they are words of no list."""
+
+
+def fields_calling(kind: type[Any]) -> tuple[str, ...]:
+    """List the fields of a node class that name a printed card."""
+    return tuple(
+        part.name
+        for part in fields_of(kind)
+        if part.name in CALLING and part.hint in (str, str | None)
+    )
+
+
 def words_of(node: Node, vocabulary: str) -> Iterator[tuple[str, str]]:
     """List a node's own words out of a vocabulary, each with the field that it stands in."""
-    for part in fields_of(type(node)):
-        if any(mark.name == vocabulary for mark in marks_of(part.hint, Vocabulary)):
-            value = getattr(node, part.name)
-            for word in value if isinstance(value, tuple) else (value,):
-                if isinstance(word, str):
-                    yield part.name, word
+    for name in fields_from(type(node), vocabulary):
+        value = getattr(node, name)
+        for word in value if isinstance(value, tuple) else (value,):
+            if isinstance(word, str):
+                yield name, word
 
 
 def place_of(written: Marked, ability: Node, path: Path) -> Marked:

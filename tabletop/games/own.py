@@ -68,6 +68,12 @@ def load_own(info: GameInfo) -> GameDefinition:
     return definition
 
 
+def own_language(info: GameInfo) -> Language | None:
+    """Give the effect language of a game of the user's own that has been loaded."""
+    module = run_module(info, read_module(info))
+    return _language(info.folder / info.module, module)
+
+
 def blame(error: BaseException) -> OwnModuleError | None:
     """Say where in a user's rule module an error comes from; None when it comes from elsewhere."""
     files = [

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from tabletop.games.definition import GameDefinition
-from tabletop.games.own import OwnModuleError, UntrustedModuleError, load_own
+from tabletop.games.own import OwnModuleError, UntrustedModuleError, load_own, own_language
 from tabletop.library import CardDataError, find_games, load_pack
 from tabletop.library.pack import GameInfo
 
@@ -18,6 +18,7 @@ __all__ = [
     "UntrustedModuleError",
     "find_games",
     "info_of",
+    "language_for",
     "language_of",
     "load",
     "module_of",
@@ -76,3 +77,8 @@ def module_of(info: GameInfo) -> ModuleType:
 def language_of(module: ModuleType) -> Any:
     """Give the effect language of a rule module, or None when its cards have no abilities."""
     return getattr(module, "LANGUAGE", None)
+
+
+def language_for(info: GameInfo) -> Any:
+    """Give the effect language of a game that has been loaded, or None where it has none."""
+    return language_of(module_of(info)) if info.bundled else own_language(info)

@@ -13,7 +13,8 @@ class Fault:
     """A mistake in a file of ours or of a user.
 
     ``line`` and ``column`` count from 1; ``line`` is 0 when the file as a whole is meant.
-    ``card`` is the id of the card it lies in, or empty. ``code`` names the kind of mistake.
+    ``card`` is the id of the card it lies in, or empty. ``code`` names the kind of mistake. What is
+    but a ``doubt`` is a warning: the game can be played all the same.
     """
 
     file: Path
@@ -22,11 +23,13 @@ class Fault:
     card: str
     code: str
     message: str
+    doubt: bool = False
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}:{self.column}" if self.line else str(self.file)
         card = f" {self.card}" if self.card else ""
-        return f"{place}: {self.code}{card}: {self.message}"
+        code = f"warning {self.code}" if self.doubt else self.code
+        return f"{place}: {code}{card}: {self.message}"
 
 
 class CardDataError(Exception):

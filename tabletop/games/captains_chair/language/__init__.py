@@ -34,6 +34,7 @@ from tabletop.games.captains_chair.language import (
     teams,
     together,
 )
+from tabletop.games.captains_chair.language.limits import LIMITS
 from tabletop.games.captains_chair.language.words import BOUNDS, CALLED, PHRASES, WORDS
 from tabletop.games.captains_chair.timing import CLASSES, CUSTOMS
 
@@ -66,5 +67,5 @@ OPS: Final[tuple[type[Node], ...]] = (
 )
 """The nodes that this game adds to the common ones."""
 
-LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED, mistakes, CLASSES)
+LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED, mistakes, CLASSES, LIMITS)
 """What the abilities of this game's cards are written in."""

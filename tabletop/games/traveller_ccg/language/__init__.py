@@ -24,6 +24,7 @@ from tabletop.games.traveller_ccg.language import (
     targets,
     tokens,
 )
+from tabletop.games.traveller_ccg.language.limits import LIMITS
 from tabletop.games.traveller_ccg.language.words import BOUNDS, CALLED, PHRASES, WORDS
 from tabletop.games.traveller_ccg.timing import CUSTOMS
 
@@ -46,5 +47,5 @@ OPS: Final[tuple[type[Node], ...]] = (
 )
 """The nodes that this game adds to the common ones."""
 
-LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED, mistakes)
+LANGUAGE: Final = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED, mistakes, limits=LIMITS)
 """What the abilities of this game's cards are written in."""

@@ -1,0 +1,148 @@
+"""What is printed, card beside card: two alike, one that lacks what all like it have."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from tabletop.effects.ability import FACT, Ability
+from tabletop.effects.language import Language
+from tabletop.effects.nodes import fields_of
+from tabletop.effects.source import Marked
+from tabletop.library.faults import Fault, did_you_mean
+from tabletop.library.lint.sheets import Side, child
+from tabletop.library.pack import CardEntry
+
+ENOUGH: Final = 5
+"""So many cards of a type that all have something say that it belongs to them."""
+USUAL: Final = ("abilities", "traits", "flavour", "emblem", "note", "rules", "back", "count")
+"""Keys that a card may go without; where all others of its type have one, it was forgotten."""
+
+
+def alike(sides: Iterable[Side]) -> Iterator[Fault]:
+    """Find cards that are another one once more, but for what they are called.
+
+    Cards without abilities may be alike on purpose, as long as they look different.
+    """
+    seen: dict[Any, Side] = {}
+    looks: dict[Any, Side] = {}
+    for side in sides:
+        if side.printed is not side.entry.definition:
+            continue
+        key = _content(side.entry)
+        other = seen.setdefault(key, side)
+        same = looks.setdefault((key, side.entry.flavour, side.entry.emblem), side)
+        does = any(one.facts.get(FACT) for one in _faces(side.entry))
+        if other is not side and (does or same is not side):
+            twin = (other if does else same).card
+            message = f"this card is {twin!r} once more, but for its name and its looks."
+            yield side.doubt(side.written("id"), "ALIKE", message)
+
+
+def _faces(entry: CardEntry) -> tuple[Any, ...]:
+    return (entry.definition, *entry.definition.sides)
+
+
+def _content(entry: CardEntry) -> Any:
+    """Give all that the rules see of a card, its id and its names apart."""
+    sides = tuple(
+        (
+            face.kind,
+            tuple(sorted(face.traits)),
+            tuple(sorted((name, _frozen(value)) for name, value in face.facts.items())),
+        )
+        for face in _faces(entry)
+    )
+    return (entry.definition.back, sides, entry.rules, entry.text if entry.rules else "")
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return str(sorted(value.items()))
+    if isinstance(value, tuple) and value and isinstance(value[0], Ability):
+        kept = [part.name for part in fields_of(Ability) if part.name != "key"]
+        return str([[getattr(ability, name) for name in kept] for ability in value])
+    return str(value)
+
+
+def lacking(sides: Iterable[Side], declared: Mapping[str, Mapping[str, str]]) -> Iterator[Fault]:
+    """Find a card that lacks what all others of its type have.
+
+    Where a game declares the facts of its types, that tells which can be left out.
+    """
+    by_kind: dict[str, list[Side]] = defaultdict(list)
+    for side in sides:
+        by_kind[side.printed.kind].append(side)
+    for kind, group in by_kind.items():
+        inner = any(side.printed is not side.entry.definition for side in group)
+        for key in USUAL if not inner else USUAL[:-2]:
+            without = [side for side in group if side.written(key) is None]
+            if len(without) == 1 and len(group) > ENOUGH:
+                message = f"all other cards of the type {kind!r} have {key!r}; it has none."
+                yield without[0].doubt(None, "LACKING", message)
+        if kind not in declared:
+            yield from _lacking_facts(kind, group)
+
+
+def _lacking_facts(kind: str, group: list[Side]) -> Iterator[Fault]:
+    """Find the one card that lacks a fact, and one that has a fact of its own."""
+    having = Counter(name for side in group for name in side.printed.facts if name != FACT)
+    for name, count in having.items():
+        at_all = [side for side in group if name in side.printed.facts]
+        if count == len(group) - 1 and count >= ENOUGH:
+            (side,) = (side for side in group if name not in side.printed.facts)
+            message = f"all other cards of the type {kind!r} have the fact {name!r}."
+            yield side.doubt(side.written("facts"), "LACKING", message)
+        elif count == 1 and len(group) > ENOUGH:
+            message = f"no other card of the type {kind!r} has the fact {name!r}."
+            guess = did_you_mean(name, [other for other in having if other != name])
+            if guess.startswith(" Did"):
+                yield at_all[0].doubt(at_all[0].written("facts"), "FACT", message + guess)
+
+
+def traits(side: Side, language: Language | None) -> Iterator[Fault]:
+    """Find printed traits that the game does not have, and those that stand there twice."""
+    written = side.written("traits")
+    nodes = written.value if written is not None and isinstance(written.value, tuple) else ()
+    known = {} if language is None else language.words["traits"]
+    seen: set[str] = set()
+    for trait, node in zip(side.printed.traits, nodes, strict=True):
+        if known and trait not in known:
+            message = f"the game has no trait {trait!r}."
+            yield side.wrong(node, "TRAIT", message + did_you_mean(trait, known))
+        if trait in seen:
+            yield side.wrong(node, "TRAIT", f"the trait {trait!r} stands here twice.")
+        seen.add(trait)
+
+
+def emblem(side: Side) -> Iterator[Fault]:
+    """Find an icon that stands twice in one picture."""
+    written = side.written("emblem")
+    nodes = written.value if written is not None and isinstance(written.value, tuple) else ()
+    seen: set[object] = set()
+    for node in nodes:
+        if node.value in seen:
+            yield side.doubt(node, "ICON", f"the icon {node.value!r} stands here twice.")
+        seen.add(node.value)
+
+
+def references(
+    side: Side, declared: Mapping[str, Mapping[str, str]], ids: Iterable[str], words: Iterable[str]
+) -> Iterator[Fault]:
+    """Find facts that are to name a card, or a trait, and name none."""
+    known = {"card": tuple(ids), "trait": tuple(words)}
+    facts = side.written("facts")
+    for name, kind in declared.get(side.printed.kind, {}).items():
+        what = kind.removesuffix("?").removeprefix("list of ")
+        written = None if facts is None else child(facts, name)
+        if what not in known or written is None:
+            continue
+        parts: tuple[Marked, ...] = (
+            written.value if isinstance(written.value, tuple) else (written,)
+        )
+        for node in parts:
+            if node.value not in known[what]:
+                message = f"there is no {what} {node.value!r}."
+                message += did_you_mean(str(node.value), known[what])
+                yield side.wrong(node, what.upper(), message)
