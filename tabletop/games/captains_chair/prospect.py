@@ -7,7 +7,7 @@ it costs, and adds what it surely gives. A node of the language says so by a met
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop.effects.costs import Claim, unpayable
 from tabletop.engine.board import Board
@@ -120,7 +120,6 @@ class Prospect:
         self.refuse(unpayable(self._claims, self.as_all_see))
 
 
-@runtime_checkable
 class Foreseeing(Protocol):
     """A node that says what it takes and surely gives, or why it can't be paid for."""
 
@@ -130,10 +129,10 @@ class Foreseeing(Protocol):
 
 def foresees(node: Any) -> Foreseeing | None:
     """Give a node as one that foresees, if it does."""
-    return node if isinstance(node, Foreseeing) else None
+    # Asked all the time: isinstance() with a protocol looks up its attributes anew each time.
+    return node if hasattr(node, "foresee") else None
 
 
-@runtime_checkable
 class Bringing(Protocol):
     """A node, a cost or none, that surely brings cards into the hand."""
 
@@ -143,4 +142,4 @@ class Bringing(Protocol):
 
 def brings(node: Any) -> Bringing | None:
     """Give a node as one that brings cards into the hand, if it does."""
-    return node if isinstance(node, Bringing) else None
+    return node if hasattr(node, "brought") else None
