@@ -73,6 +73,6 @@ def weighed(mind: Mind, one: Action) -> float:
         value += 0.3 + worth.burden(mind)
     if any(cost.tag == "chip" for cost in ability.cost):
         # What is free comes first: it may bring something better for the chips.
-        value -= 0.3 if mind.held(CHIPS) > 1 else 0.5
+        value -= 0.15 if mind.held(CHIPS) > 1 else 0.3
         return value * 0.6 if value > 0 else value
     return value

@@ -146,6 +146,8 @@ def _losing(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
         if decision.name == "log":
             printed = float(mind.table.fact(card, "vp") or 0)
             return printed - worth.best_play(mind, card)
+        if card in mind.hand:
+            return -worth.this_turn(mind, card) - standing.needed(mind, card)
         return -max(worth.best_play(mind, card), worth.use(mind, card) - 0.5)
 
     return _first(decision, value, 1.0)

@@ -106,6 +106,13 @@ def incidents(mind: Mind, seat: SeatId) -> int:
 
 def marker(mind: Mind, location: CardId, count: int = 1) -> float:
     """Weigh putting markers at a Location: VP there at the end, and its control on the way."""
+    key = (f"marker-{count}", location)
+    if key not in mind.weighed:
+        mind.weighed[key] = _marker(mind, location, count)
+    return mind.weighed[key]
+
+
+def _marker(mind: Mind, location: CardId, count: int) -> float:
     if mind.card(location).zone != NEUTRAL:
         return 0.15
     mine = locations.markers(mind.board, location, mind.seat)

@@ -30,7 +30,7 @@ from tabletop.games.captains_chair.places import (
     market,
     pile,
 )
-from tabletop.games.captains_chair.state import GLORY, RESOURCES, TRACKS
+from tabletop.games.captains_chair.state import CHIPS, GLORY, RESOURCES, TRACKS
 
 GAINED: Final = 1.6
 """What a card is worth that one doesn't know yet."""
@@ -116,14 +116,21 @@ def _spend_all(mind: Mind, _context: Context, node: Any, _depth: int) -> float:
 
 
 def _draw(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    each = DRAWN - 0.4 * burden(mind)
+    each = DRAWN - 0.4 * burden(mind) if mind.held(CHIPS) else 0.7 * DRAWN - 0.5 * burden(mind)
     return _mine(mind, context, node) * each * _many(mind, context, node)
 
 
 def _discard(mind: Mind, context: Context, node: Any, _depth: int) -> float:
     if _mine(mind, context, node) < 0:
         return 0.6 * _many(mind, context, node)
-    return -0.15 if getattr(node, "up_to", False) else -0.5 * _many(mind, context, node)
+    if getattr(node, "up_to", False):
+        return -0.1
+    others = [card for card in mind.hand if card != context.source]
+    if node.fitting is not None:
+        others = list(node.fitting.those(mind.reader, context, tuple(others)))
+    ranked = sorted(this_turn(mind, card) for card in others)
+    count = int(_many(mind, context, node))
+    return -0.1 - 0.6 * sum(ranked[:count]) - 0.4 * max(0, count - len(ranked))
 
 
 def _gain_card(mind: Mind, _context: Context, node: Any, depth: int) -> float:
@@ -198,6 +205,13 @@ def _warp(mind: Mind, context: Context, node: Any, _depth: int) -> float:
 
 def moving(mind: Mind, ship: CardId) -> float:
     """Weigh warping a Ship to where it is worth most."""
+    known = mind.weighed.get(("moving", ship))
+    if known is None:
+        known = mind.weighed["moving", ship] = _moving(mind, ship)
+    return known
+
+
+def _moving(mind: Mind, ship: CardId) -> float:
     here = fleet.location_of(mind.board, ship)
     stays = 0.0 if here is None else standing.marker(mind, here)
     places = fleet.reachable(mind.board, mind.seat)
@@ -438,6 +452,31 @@ def best_play(mind: Mind, card: CardId, depth: int = 0) -> float:
         if ability.timing == "play"
     ]
     return max(plays, default=0.0)
+
+
+def this_turn(mind: Mind, card: CardId) -> float:
+    """Weigh what a card in hand may still do this turn, there being only so many chips."""
+    known = mind.weighed.get(("turn", card))
+    if known is not None:
+        return known
+    mind.weighed.update({("turn", one): 0.5 for one in mind.hand})
+    free = {one: _best(mind, one, chip=False) for one in mind.hand}
+    paid = {one: _best(mind, one, chip=True) for one in mind.hand}
+    chips = mind.held(CHIPS) if mind.state.active == mind.seat else 3
+    ranked = sorted(mind.hand, key=lambda one: paid[one] - free[one], reverse=True)
+    for place, one in enumerate(ranked):
+        worth = paid[one] if place < chips else 0.2 * paid[one]
+        mind.weighed["turn", one] = max(free[one], worth)
+    return mind.weighed.get(("turn", card), 0.0)
+
+
+def _best(mind: Mind, card: CardId, *, chip: bool) -> float:
+    plays = [
+        operation(mind, card, ability)
+        for ability in mind.abilities(card)
+        if ability.timing == "play" and chip == any(cost.tag == "chip" for cost in ability.cost)
+    ]
+    return max(0.0, *plays) if plays else 0.0
 
 
 def keeping(mind: Mind, card: CardId, depth: int = 0) -> float:
