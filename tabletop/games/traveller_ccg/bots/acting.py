@@ -25,7 +25,10 @@ from tabletop.games.traveller_ccg.bots.worth import (
     number,
     printed_worth,
 )
+from tabletop.games.traveller_ccg.costs import concealed
 from tabletop.games.traveller_ccg.entering import ATTACHED
+from tabletop.games.traveller_ccg.expenses import can_raise
+from tabletop.games.traveller_ccg.language.targets import Target
 from tabletop.games.traveller_ccg.piracy import values
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.skills import skills
@@ -73,14 +76,32 @@ def use_worth(mind: Mind, action: Action) -> float:
         return 0.0
     if ability.timing == "procure":
         return procuring(mind, action)
+    tax = aiming(mind, ability, context)
+    if tax and mind.price(action) + tax > can_raise(mind.table, mind.seat):
+        return 0.0
     left = mind.deck + len(mind.hand)
     hard = 1.0 + max(0, 12 - mind.deck) / 8 + max(0, NEAR_RUIN - left) / 4
-    spent = CREDIT * mind.price(action) * hard + cost_worth(ability)
+    spent = CREDIT * (mind.price(action) + tax) * hard + cost_worth(ability)
     if any(cost.tag == "jettison" for cost in ability.cost):
         spent += max(0.0, keeping(mind, action.card) - 0.9)
     if action.card in mind.hand:
         spent += 0.15
     return now_worth(mind, ability) - spent
+
+
+def aiming(mind: Mind, ability: Ability, context: Context) -> int:
+    """Tell what it takes at least to target others' cards that are Concealed (``TC-29.9``)."""
+    return sum(
+        min(
+            (
+                concealed(mind.reader, mind.seat, card)
+                for card in node.from_.cards(mind.reader, context)
+            ),
+            default=0,
+        )
+        for node in ability.targets
+        if isinstance(node, Target)
+    )
 
 
 def now_worth(mind: Mind, ability: Ability) -> float:

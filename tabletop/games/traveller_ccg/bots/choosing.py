@@ -19,6 +19,7 @@ from tabletop.games.traveller_ccg.bots.prospects import (
 )
 from tabletop.games.traveller_ccg.bots.spending import keeping, least_wanted, most_wanted, pay
 from tabletop.games.traveller_ccg.commitment import pursuers
+from tabletop.games.traveller_ccg.costs import concealed
 from tabletop.games.traveller_ccg.language.costs import Either
 from tabletop.games.traveller_ccg.piracy import values
 from tabletop.games.traveller_ccg.places import slot_number
@@ -80,12 +81,18 @@ def _targets(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
     if decision.name in GOOD:
         harmful = False
     if harmful:
-        first = (*most_wanted(mind, theirs, len(theirs)), *least_wanted(mind, own, len(own)))
+        aimed = _unconcealed(mind, most_wanted(mind, theirs, len(theirs)))
+        first = (*aimed, *least_wanted(mind, own, len(own)))
         count = min(decision.most, len(theirs)) if theirs else decision.least
     else:
         first = (*most_wanted(mind, own, len(own)), *least_wanted(mind, theirs, len(theirs)))
         count = min(decision.most, len(own)) if own else decision.least
     return first[: max(decision.least, count)]
+
+
+def _unconcealed(mind: Mind, theirs: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Put those last that it takes more to target: there may be no more to be had."""
+    return tuple(sorted(theirs, key=lambda card: concealed(mind.reader, mind.seat, card)))
 
 
 def _harms(mind: Mind, name: str) -> bool:

@@ -177,3 +177,27 @@ def test_a_captain_who_was_warned_goes_on_with_what_was_weighed_before() -> None
     options = (Option("reconsider", say("Do something else")), Option("attempt", say("Attempt it")))
     question = ChooseOption("attempt-anyway", ME, say("Sure?"), RULE, options)
     assert choosing.option(Mind(table(2, {}), ME), question) == "attempt"
+
+
+def test_what_targets_only_concealed_cards_is_left_alone_without_the_credits_for_it() -> None:
+    def burst(*deck: str) -> float:
+        crew: Sequence[str | Lying] = [
+            "lisette-marchetti",
+            Lying("gauss-rifle", on="lisette-marchetti"),
+        ]
+        at = table(
+            2,
+            {"crew:0": crew, "crew:1": ["dolor-vance"], "deck:0": list(deck)},
+            phase="action",
+        )
+        return use_worth(Mind(at, ME), Action(USE, find(at, "gauss-rifle"), "burst"))
+
+    assert burst() < LEAST, "it would be taken back for ever"
+    assert burst(*["plain-purse"] * 40) > LEAST
+
+
+def test_of_opposing_cards_one_that_is_not_concealed_is_aimed_at_first() -> None:
+    at = table(2, {"hand:0": ["gauss-rifle"], "crew:1": ["dolor-vance", "flint"]})
+    hidden, open_ = find(at, "dolor-vance"), find(at, "flint")
+    question = ChooseCards("wound", ME, about(find(at, "gauss-rifle")), RULE, (hidden, open_))
+    assert choosing.cards(Mind(at, ME), question) == (open_,)
