@@ -13,6 +13,7 @@ from typing import NoReturn
 
 from tabletop import __version__
 from tabletop.cli.errors import one_line
+from tabletop.cli.opening import names_a_file
 
 
 class _Parser(argparse.ArgumentParser):
@@ -149,6 +150,13 @@ def parser() -> argparse.ArgumentParser:
     _setup(one)
     _decks(one)
 
+    one = commands.add_parser("open", help="open a match, or a game in one file, in the app")
+    one.add_argument("file", type=Path)
+
+    one = commands.add_parser("pack", help="put a game's folder into one file, to be handed on")
+    one.add_argument("folder", type=Path)
+    one.add_argument("--out", type=Path, metavar="FILE")
+
     one = commands.add_parser("explain", help="tell what lies in a save, for mending bugs")
     one.add_argument("save", type=Path)
 
@@ -170,6 +178,8 @@ MODULES = {
     "simulate": "simulate",
     "replay": "replay",
     "shot": "shot",
+    "open": "opening",
+    "pack": "handing_on",
     "explain": "explain",
     "demo": "demo",
 }
@@ -180,6 +190,8 @@ def run(argv: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    if names_a_file(argv, tuple(MODULES)):
+        argv = ("open", *argv)
     try:
         arguments = parser().parse_args(argv)
     except SystemExit as leaving:
