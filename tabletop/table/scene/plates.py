@@ -28,6 +28,8 @@ NARROW_PLATE: Final = 0.9
 """How wide plates beside a card are, in widths of a card, where there is room and where not."""
 SMALLER: Final = 0.62
 """How much smaller cards become before they lie over each other."""
+COVERED: Final = 0.6
+"""How much of a card its plates cover at most, where they have no other room."""
 TALL: Final = 1.75
 """How much higher a plate with two lines is."""
 
@@ -115,23 +117,28 @@ def carriers(
     """Lay cards in a row, what is attached to each as plates at its right, with their traits.
 
     Where there is little room plates become narrower before cards become smaller; where there is
-    too little they lie above their cards.
+    too little they lie on the foot of their cards, and in the end the cards lie like a fan.
     """
     rows = trees(cards)
     plate = plate_height(table)
     height = even(min(largest, area.height))
-    wanted, part = _row_width(rows, height, WIDE_PLATE), WIDE_PLATE
+    part = WIDE_PLATE
+    wanted = _row_width(rows, height, part)
     if wanted > area.width:
         plain = _row_width(rows, height, 0.0)
         room = (area.width - plain) / max(1.0, wanted - plain)
         part = max(NARROW_PLATE, WIDE_PLATE * room)
         wanted = _row_width(rows, height, part)
     if wanted > area.width:
-        height = even(max(height * SMALLER, height * area.width / wanted))
-        wanted = _row_width(rows, height, part)
+        smaller = even(max(height * SMALLER, height * area.width / wanted))
+        wanted = _row_width(rows, smaller, part)
+        if wanted > area.width and part:
+            part = 0.0
+            wanted = _row_width(rows, height, part)
+            smaller = even(max(height * SMALLER, height * area.width / max(area.width, wanted)))
+            wanted = _row_width(rows, smaller, part)
+        height = smaller
     squeeze = 1.0
-    if wanted > area.width and any(len(tree) > 1 for tree in rows):
-        return plated(cards, area, table, largest)
     if wanted > area.width:
         last = _tree_width(rows[-1], height, part)
         squeeze = max(0.0, area.width - last) / max(1.0, wanted - last)
@@ -147,12 +154,16 @@ def carriers(
         spots[root.handle] = Spot(
             round(left + across / 2), round(bottom - tall / 2), height, 90.0 * root.turn, layer
         )
-        if len(tree) > 1:
-            right = left + across + GAP
+        if len(tree) > 1 and part:
             fits = tall >= (len(tree) - 1) * (plate * TALL + GAP)
             high = tall if fits else height
+            right = left + across + GAP
             room_for = Area(right, bottom - high, wide - across - GAP * 3, high)
-            spots.update(_beside(tree, room_for, plate, layer + 1))
+            spots.update(_stacked(tree, room_for, plate, layer + 1))
+        elif len(tree) > 1:
+            deep = min((plate + GAP) * (len(tree) - 1), tall * COVERED)
+            foot = Area(left + GAP, bottom - deep, across - 2 * GAP, deep)
+            spots.update(_stacked(tree, foot, plate, layer + 1))
         left += wide * squeeze
     return spots
 
@@ -168,7 +179,7 @@ def _tree_width(tree: Sequence[CardModel], height: int, part: float) -> float:
     return card + plates + max(6.0, height * 0.08)
 
 
-def _beside(tree: Sequence[CardModel], area: Area, plate: int, layer: int) -> dict[CardId, Spot]:
+def _stacked(tree: Sequence[CardModel], area: Area, plate: int, layer: int) -> dict[CardId, Spot]:
     """Stack the plates of a tree from the top, those of what lies deeper set in; with a second
     line where there is room for it.
     """

@@ -50,7 +50,7 @@ def overlap(one: Spot, other: Spot) -> bool:
 def test_nothing_leaves_its_place_and_nothing_covers_another(
     show: Show, turned: bool, attached: tuple[int, ...]
 ) -> None:
-    area = Area(100, 50, 420, 120)
+    area = Area(100, 50, 720 if show == "carriers" else 420, 120)
     spots = arrange(zone(show, *attached, turned=turned), area, TABLE, 180)
     assert len(spots) == sum(attached) + len(attached)
     for spot in spots.values():
@@ -129,3 +129,17 @@ def test_carriers_become_narrower_before_they_lie_over_each_other() -> None:
     full = arrange(zone("carriers", 1, 1, 1, 1), area, TABLE, 180)
     assert full[CardId(0)].height == free[CardId(0)].height
     assert full[CardId(1)].width < free[CardId(1)].width
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_in_a_crowd_plates_lie_on_the_foot_of_their_carriers(turned: bool) -> None:
+    area = Area(0, 0, 300, 120)
+    spots = arrange(zone("carriers", 1, 0, 2, 0, 1, turned=turned), area, TABLE, 180)
+    for spot in spots.values():
+        left, top, right, bottom = outline(spot)
+        assert (left >= -1, top >= -1, right <= 301, bottom <= 121) == (True,) * 4
+    root, plate = spots[CardId(0)], spots[CardId(1)]
+    assert outline(root)[0] <= outline(plate)[0]
+    assert outline(plate)[2] <= outline(root)[2]
+    assert outline(plate)[1] > outline(root)[1]
+    assert plate.layer > root.layer
