@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.xserver.conftest import Seat
+from tests.table.xserver.seat import Seat
 
 pytestmark = pytest.mark.xserver
 
