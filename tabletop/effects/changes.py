@@ -3,11 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
 
-from tabletop.effects.reader import Reader
-from tabletop.effects.standing import Grant, GrantKeyword
+from tabletop.effects.reader import Held, Reader
+from tabletop.effects.standing import Modify
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Message, say
+
+MOMENTS: Final = "moments"
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """Something that changes an attribute of a card: it adds ``by``, after setting it to ``to``.
+
+    ``versus`` marks what counts only against certain cards.
+    """
+
+    held: Held
+    by: int = 0
+    to: int | None = None
+    versus: bool = False
+
+    @property
+    def change(self) -> str:
+        """What it does: ``+1``, ``= 4``."""
+        return f"{self.by:+d}" if self.to is None else f"= {self.to + self.by}"
 
 
 def changes(reader: Reader, card: CardId) -> tuple[Message, ...]:
@@ -15,52 +37,60 @@ def changes(reader: Reader, card: CardId) -> tuple[Message, ...]:
 
     The reader may be one of a seat's view: a source that the seat doesn't know is 'a card'.
     """
-    return (*_numbers(reader, card), *_controller(reader, card), *_granted(reader, card))
+    return (*_numbers(reader, card), *_others(reader, card))
+
+
+def modifiers(reader: Reader, card: CardId, attribute: str) -> tuple[Modifier, ...]:
+    """List what changes an attribute of a card now, in the order in which it is counted."""
+    return tuple(
+        Modifier(
+            held,
+            0 if standing.by is None else standing.by.amount(reader, held.context),
+            None if standing.to is None else standing.to.amount(reader, held.context),
+            standing.against is not None,
+        )
+        for standing, held in reader.touching(Modify, card)
+        if standing.attribute == attribute
+    )
 
 
 def _numbers(reader: Reader, card: CardId) -> Iterator[Message]:
     for attribute, bounds in reader.language.attributes.items():
-        causes = reader.causes(card, attribute)
-        if causes:
+        found = modifiers(reader, card, attribute)
+        word = reader.language.word("attributes", attribute, many=True)
+        counting = tuple(_part(reader, card, one) for one in found if not one.versus)
+        if counting:
             yield say(
-                "{what} {now} instead of {printed}, from {causes}.",
-                what=_word(reader, "attributes", attribute, many=True),
+                "{what} {now} instead of {printed}: {changes}.",
+                what=word,
                 now=reader.value(card, attribute),
                 printed=int(reader.table.fact(card, attribute, bounds.default)),
-                causes=_named(card, causes),
+                changes=counting,
             )
+        for one in found:
+            if one.versus and one.held.context.source != card:  # what a card says can be read on it
+                part = _part(reader, card, one)
+                yield say("{what} {change}, only against some.", what=word, change=part)
 
 
-def _controller(reader: Reader, card: CardId) -> Iterator[Message]:
-    causes = reader.controlling(card)
-    if causes:
-        yield say("Controlled by another player, from {causes}.", causes=_named(card, causes))
+def _part(reader: Reader, card: CardId, one: Modifier) -> Message:
+    return _from(reader, card, one.held, say("{change}", change=one.change))
 
 
-def _granted(reader: Reader, card: CardId) -> Iterator[Message]:
-    for held in reader.granting(card):
-        given, source = held.standing, _named(card, (held.context.source,))
-        if isinstance(given, GrantKeyword):
-            number = given.number.amount(reader, held.context)
-            word = _word(reader, "keywords", given.keyword)
-            yield say("{what} {number}, from {causes}.", what=word, number=number, causes=source)
-        elif isinstance(given, Grant):
-            phrase = "No longer {what}, from {causes}." if given.lose else "{what}, from {causes}."
-            for vocabulary, key in (("kinds", given.kind), ("traits", given.trait)):
-                if key is not None:
-                    what = _word(reader, vocabulary, key)
-                    yield say(phrase, what=what, causes=source)
+def _others(reader: Reader, card: CardId) -> Iterator[Message]:
+    """Say what is no number, in the words of what holds."""
+    for held in reader.changing(card):
+        change = held.standing.change(reader, held.context)
+        if change is not None:
+            yield say("{change}.", change=_from(reader, card, held, change))
 
 
-def _named(card: CardId, causes: tuple[CardId, ...]) -> tuple[Message, ...]:
-    itself = say("this card itself")
-    return tuple(
-        itself if cause == card else say("{card}", card=CardName(cause)) for cause in causes
-    )
-
-
-def _word(reader: Reader, vocabulary: str, key: str, *, many: bool = False) -> str:
-    """Give the game's word; one that is an icon goes by its name."""
-    one, _, several = reader.language.words[vocabulary].get(key, key).partition("|")
-    said = several or one if many else one
-    return key.replace("-", " ") if said.startswith("{") else said
+def _from(reader: Reader, card: CardId, held: Held, change: Message) -> Message:
+    """Say from which card a change comes and, where it only lasts, until when."""
+    source = held.context.source
+    cause = say("this card itself") if source == card else say("{card}", card=CardName(source))
+    until = next((one.until for one in reader.board.lasting if one.id == held.lasting), "")
+    if not until:
+        return say("{change} from {cause}", change=change, cause=cause)
+    end = reader.language.words[MOMENTS].get(until, until).partition("|")[0]
+    return say("{change} from {cause} until {end}", change=change, cause=cause, end=end)

@@ -234,6 +234,13 @@ class Language:
         """Make the phrase book for a tree, in the language that is spoken."""
         return Book(self, tree, {**self.phrases, **phrases}, spoken())
 
+    def word(self, vocabulary: str, key: str, *, many: bool = False) -> str:
+        """Give the game's word as the first of a line; one that is an icon goes by its name."""
+        one, _, several = self.words[vocabulary].get(key, key).partition("|")
+        said = several or one if many else one
+        said = key.replace("-", " ") if said.startswith("{") else said
+        return said[:1].upper() + said[1:]
+
     def line(self, ability: Ability) -> str:
         """Write an ability as one line of plain text."""
         return plain_text(self._written(ability))

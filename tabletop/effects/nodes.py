@@ -24,7 +24,7 @@ from tabletop.effects.context import Context
 from tabletop.engine.board import Binding
 from tabletop.engine.events import Event
 from tabletop.engine.ids import CardId, SeatId
-from tabletop.engine.message import Refusal
+from tabletop.engine.message import Message, Refusal
 
 if TYPE_CHECKING:
     from tabletop.effects.costs import Claim
@@ -225,6 +225,13 @@ class Standing(Node):
     """Something that holds as long as a card is in play, or for a while."""
 
     __slots__ = ()
+
+    def change(self, reader: Reader, context: Context) -> Message | None:
+        """Say what it makes of the cards that it is about, its ``of``: ``Tech +1 level``.
+
+        None where it makes nothing of cards, or where their numbers tell it.
+        """
+        return None
 
 
 CATEGORIES: tuple[type[Node], ...] = (Seats, Cards, Amount, Condition, Effect, Pattern, Standing)

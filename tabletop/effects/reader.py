@@ -352,35 +352,12 @@ class Reader:
             found.setdefault(held.standing.attribute, []).append((held.standing, held))
         return found
 
-    def causes(self, card: CardId, attribute: str) -> tuple[CardId, ...]:
-        """List the cards whose effects change an attribute of a card now."""
-        return tuple(
-            dict.fromkeys(
-                held.context.source
-                for standing, held in self._modifying.get(attribute, ())
-                if standing.against is None and self._touches(standing, held, card)
-            )
-        )
-
-    def granting(self, card: CardId) -> tuple[Held, ...]:
-        """List what gives a card types, traits and keywords, or takes them, now."""
-        return tuple(
-            held
-            for kind in (Grant, GrantKeyword)
-            for held in self.of(kind)
-            if isinstance(held.standing, (Grant, GrantKeyword))
-            and self._touches(held.standing, held, card)
-        )
-
-    def controlling(self, card: CardId) -> tuple[CardId, ...]:
-        """List the cards whose effects say who controls a card now."""
-        return tuple(
-            dict.fromkeys(
-                held.context.source
-                for held in self.of(Control)
-                if isinstance(held.standing, Control) and self._touches(held.standing, held, card)
-            )
-        )
+    def changing(self, card: CardId) -> Iterator[Held]:
+        """List what holds now and tells itself what it makes of this card (``Standing.change``)."""
+        lasting = (type(held.standing) for held in self._lasting)
+        for kind in dict.fromkeys((*self._holding, *lasting)):
+            if kind.change is not Standing.change:
+                yield from (held for _, held in self.touching(kind, card))
 
     def _touches(self, standing: OfCards, held: Held, card: CardId) -> bool:
         return card in self._touched(standing, held)

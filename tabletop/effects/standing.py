@@ -22,9 +22,12 @@ from tabletop.effects.nodes import (
 )
 from tabletop.effects.selectors import Self, You
 from tabletop.effects.wording.tokens import Token
+from tabletop.engine.message import Message, say
 
 if TYPE_CHECKING:
+    from tabletop.effects.context import Context
     from tabletop.effects.language import Language
+    from tabletop.effects.reader import Reader
     from tabletop.effects.wording.book import Book
     from tabletop.effects.wording.tokens import Tokens
 
@@ -88,6 +91,11 @@ class Grant(Standing):
         """The layer that it counts in: that of types, if it is about both."""
         return TRAITS if self.kind is None else KINDS
 
+    def change(self, reader: Reader, context: Context) -> Message | None:
+        named = (("kinds", self.kind), ("traits", self.trait))
+        what = tuple(reader.language.word(words, key) for words, key in named if key is not None)
+        return say("No longer {what}" if self.lose else "{what}", what=what)
+
     def words(self, book: Book) -> Tokens:
         many = book.verb(self.of, "", "many") != ()
         noun = book.say("cards" if many else "card")
@@ -115,6 +123,11 @@ class GrantKeyword(Standing):
         """The layer that it counts in."""
         return KEYWORDS
 
+    def change(self, reader: Reader, context: Context) -> Message | None:
+        number = self.number.amount(reader, context)
+        word = reader.language.word("keywords", self.keyword)
+        return say("{what} {number}", what=word, number=f"{number:+d}")
+
     def words(self, book: Book) -> Tokens:
         return book.say(
             "{cards} {have} {keyword}",
@@ -136,6 +149,9 @@ class Control(Standing):
     def layer(self, language: Language) -> int:
         """The layer that it counts in."""
         return CONTROL
+
+    def change(self, reader: Reader, context: Context) -> Message | None:
+        return say("Controlled by another player")
 
     def words(self, book: Book) -> Tokens:
         return book.act(

@@ -31,8 +31,8 @@ def test_a_number_names_every_card_that_changes_it() -> None:
         {"fleet:0": ["corsair", "drive"], "fleet:1": ["scout", "ballast"]},
         attached={"drive": "corsair", "ballast": "scout"},
     )
-    assert told(story, "corsair") == ["Initiative 5 instead of 3, from drive."]
-    assert told(story, "scout") == ["Initiative 0 instead of 4, from ballast."]
+    assert told(story, "corsair") == ["Initiative 5 instead of 3: +2 from drive."]
+    assert told(story, "scout") == ["Initiative 0 instead of 4: -5 from ballast."]
     assert told(story, "drive") == []
 
 
@@ -40,7 +40,9 @@ def test_who_controls_a_card_from_elsewhere_is_told() -> None:
     story = Story({"hand:0": ["mutiny"], "fleet:1": ["hauler"]})
     story.use(0, "mutiny")
     story.answer(0, "ship", "hauler")
-    assert "Controlled by another player, from mutiny." in told(story, "hauler")
+    assert "Controlled by another player from mutiny until the end of the round." in told(
+        story, "hauler"
+    )
 
 
 def test_the_table_shows_them_with_the_card() -> None:
@@ -54,4 +56,4 @@ def test_the_table_shows_them_with_the_card() -> None:
     words = Renderer(RULES.definitions, ("Ann", "Bo", "Cy"), view)
     model = build(Seen(game, view, words, ()))
     notes = {card.name: card.notes for zone in model.zones for card in zone.cards}
-    assert notes == {"Corsair": ("Initiative 5 instead of 3, from Drive.",), "Drive": ()}
+    assert notes == {"Corsair": ("Initiative 5 instead of 3: +2 from Drive.",), "Drive": ()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.effects.changes import modifiers
 from tabletop.engine.change import apply
 from tabletop.engine.events import CardMoved, LastingEnded
 from tabletop.engine.ids import zone_of
@@ -41,8 +42,9 @@ def test_what_changes_a_value_is_named() -> None:
         attached={"drive": "corsair"},
     )
     corsair, drive = story.card("corsair"), story.card("drive")
-    assert story.reader.causes(corsair, "initiative") == (drive,)
-    assert story.reader.causes(corsair, "attack") == ()
+    (change,) = modifiers(story.reader, corsair, "initiative")
+    assert (change.held.context.source, change.by) == (drive, 2)
+    assert all(one.versus for one in modifiers(story.reader, corsair, "attack"))
 
 
 def test_a_tree_of_attachments_moves_with_its_foundation() -> None:

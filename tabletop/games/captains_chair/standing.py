@@ -12,8 +12,10 @@ from tabletop.effects.nodes import Amount, CardKind, Cards, Standing, Trait, Voc
 from tabletop.effects.selectors import Self
 from tabletop.effects.wording.tokens import Token, joined
 from tabletop.engine.ids import SeatId
+from tabletop.engine.message import Message, say
 
 if TYPE_CHECKING:
+    from tabletop.effects.context import Context
     from tabletop.effects.language import Language
     from tabletop.effects.reader import Held, Reader
     from tabletop.effects.wording.book import Book
@@ -91,6 +93,10 @@ class Symbols(Standing):
     count: Amount = ONE
     of: Cards = Self()
 
+    def change(self, reader: Reader, context: Context) -> Message | None:
+        count = max(0, self.count.amount(reader, context))
+        return say("{symbol} +{count}", symbol=self.add.capitalize(), count=count)
+
     def words(self, book: Book) -> Tokens:
         number = isinstance(self.count, Number)
         return book.say(
@@ -128,6 +134,9 @@ class AlsoTrait(Standing):
     def layer(self, language: Language) -> int:
         """The layer that it counts in."""
         return TRAITS
+
+    def change(self, reader: Reader, context: Context) -> Message | None:
+        return say("{trait}", trait=reader.language.word("traits", self.trait))
 
     def words(self, book: Book) -> Tokens:
         return book.say(

@@ -1,16 +1,14 @@
-"""What is different now from what is printed on a card, and why."""
+"""What lies on a card, and what is going on with it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tabletop.effects.reader import Reader
 from tabletop.engine.ids import CardId, DefId
 from tabletop.engine.message import Message, SeatName, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.traveller_ccg.commitment import pursuers
-from tabletop.games.traveller_ccg.influences import influences, told
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.places import SLOT, slot_number
 from tabletop.games.traveller_ccg.solo.notes import noted
@@ -20,14 +18,13 @@ from tabletop.games.traveller_ccg.state import DAMAGE, STRUCTURE, WOUND
 def notes(
     definitions: Mapping[DefId, Definition], view: SeatView, card: CardId
 ) -> tuple[Message, ...]:
-    """Say of a card that the seat knows what is not as printed; each change with what causes it."""
+    """Say of a card that the seat knows what happened to it; what changes it the core tells."""
     record = view.board.cards[card]
     if not view.known(card) or not view.board.zones[record.zone].in_play:
         return ()
     table = Table(view.board, definitions)
     return (
         *_taken(table, card),
-        *_changed(LANGUAGE.reader(table), card),
         *_pursued(table, card),
         *noted(table, card),
     )
@@ -49,20 +46,6 @@ def _taken(table: Table, card: CardId) -> Iterator[Message]:
     for counter, count in record.counters.items():
         if counter not in (WOUND, STRUCTURE, DAMAGE):
             yield say("{count} {counter}.", count=count, counter=counter.replace("-", " "))
-
-
-def _changed(reader: Reader, card: CardId) -> Iterator[Message]:
-    """Values that are not as printed, and one by one whatever changes the card."""
-    for attribute, bounds in LANGUAGE.attributes.items():
-        printed = int(reader.table.fact(card, attribute, bounds.default))
-        value = reader.value(card, attribute)
-        if value != printed:
-            name = attribute.replace("-", " ")
-            yield say(
-                "{name} {value} in place of {printed}:", name=name, value=value, printed=printed
-            )
-    for influence in influences(reader, card):
-        yield told(influence)
 
 
 def _pursued(table: Table, card: CardId) -> Iterator[Message]:

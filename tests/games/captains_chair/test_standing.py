@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.effects.changes import changes
 from tabletop.engine.ids import SeatId
+from tabletop.engine.message import fill
 from tabletop.games.captains_chair import symbols
 from tabletop.games.captains_chair.hand_size import hand_size
 from tests.games.captains_chair.tables import Lying
@@ -53,6 +55,19 @@ def test_symbols_of_a_card_may_vary() -> None:
     played = Trial({"briefing:0": ["plain-expert"]}, texts)
     assert symbols.in_play(played.reader, YOU, "influence") == 0
     assert symbols.in_play(played.reader, YOU, "research") == 1
+
+
+def test_a_preview_tells_symbols_and_traits_that_a_card_has_from_elsewhere() -> None:
+    officers = "of: {in-play: {kind: person, in: bridge}}"
+    more = f"{{symbols: {{add: influence, count: 2, {officers}}}}}"
+    texts = {"plain-ship": passive(f"{more}, {{also-trait: {{trait: pilot, {officers}}}}}")}
+    trial = Trial({"bridge:0": ["plain-expert"], "fleet:0": ["plain-ship"]}, texts)
+    found = changes(trial.reader, trial.card("plain-expert"))
+    assert [fill(one, lambda _name: "Ship") for one in found] == [
+        "Influence +2 from Ship.",
+        "Pilot from Ship.",
+    ]
+    assert changes(trial.reader, trial.card("plain-ship")) == ()
 
 
 @pytest.mark.rules("CC-16.2", "CC-16.6", "CC-17.1", "CC-L.22")

@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 from tabletop.effects.layers import GRANTED
 from tabletop.effects.nodes import Cards, Standing
 from tabletop.effects.selectors import Self
+from tabletop.engine.message import Message, say
 from tabletop.games.traveller_ccg.language.kinds import Capability, Level, Skill
+from tabletop.games.traveller_ccg.names import capability_name, skill_name
 
 if TYPE_CHECKING:
+    from tabletop.effects.context import Context
     from tabletop.effects.language import Language
+    from tabletop.effects.reader import Reader
     from tabletop.effects.wording.book import Book
     from tabletop.effects.wording.tokens import Tokens
 
@@ -30,6 +34,9 @@ class GrantSkill(Standing):
     def layer(self, language: Language) -> int:
         """The layer that it counts in."""
         return GRANTED
+
+    def change(self, reader: Reader, context: Context) -> Message | None:
+        return say("{skill} {level}", skill=skill_name(self.skill), level=self.level)
 
     def words(self, book: Book) -> Tokens:
         return book.say(
@@ -54,6 +61,9 @@ class SkillLevel(Standing):
     def layer(self, language: Language) -> int:
         """The layer that it counts in."""
         return GRANTED
+
+    def change(self, reader: Reader, context: Context) -> Message | None:
+        return say("{skill} {by} level", skill=skill_name(self.skill), by=f"{self.by:+d}")
 
     def words(self, book: Book) -> Tokens:
         verbs = ("gains", "gain") if self.by >= 0 else ("loses", "lose")
@@ -81,6 +91,9 @@ class SuppressSkill(Standing):
         """The layer that it counts in."""
         return GRANTED
 
+    def change(self, reader: Reader, context: Context) -> Message | None:
+        return say("{skill} suppressed", skill=skill_name(self.skill))
+
     def words(self, book: Book) -> Tokens:
         return book.say(
             "the {skill} of {cards} is suppressed",
@@ -103,6 +116,10 @@ class GrantCapability(Standing):
     def layer(self, language: Language) -> int:
         """The layer that it counts in."""
         return GRANTED
+
+    def change(self, reader: Reader, context: Context) -> Message | None:
+        what = capability_name(self.capability)
+        return say("{what} {count}", what=what, count=f"{self.count:+d}")
 
     def words(self, book: Book) -> Tokens:
         return book.say(
