@@ -180,6 +180,7 @@ class TablePresenter(QObject):
             said.append(in_words("Waiting to happen: {waiting}", waiting=waiting))
             said += model.reacting
         said += [pool.spoken for pool in model.pools if pool.seat == at.seat]
+        said += [track.spoken for track in model.tracks if track.seat == at.seat is not None]
         if model.line is not None:
             said.append(model.line.words)
         said.append(model.prompt)
