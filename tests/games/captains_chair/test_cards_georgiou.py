@@ -206,11 +206,22 @@ def test_utilization_counts_symbols_in_play() -> None:
         "hand:0": ["georgiou-utilization"],
         "fleet:0": ["uss-shenzhou", Lying("lieutenant-saru", on="uss-shenzhou")],
         "bridge:0": ["commander-burnham"],
+    }
+    story = in_action(lying, captains=GEORGIOU).act("play", "georgiou-utilization")
+    story.answer(options(story)[0])
+    assert counter(story.table, 0, "research") == 2, "1 and 1; Saru is beamed"
+
+
+def test_utilization_gains_3_at_most() -> None:
+    lying: Lies = {
+        "hand:0": ["georgiou-utilization"],
+        "fleet:0": ["uss-shenzhou"],
+        "bridge:0": ["commander-burnham"],
         "space:0": ["kaminar"],
     }
     story = in_action(lying, captains=GEORGIOU).act("play", "georgiou-utilization")
     story.answer(options(story)[0])
-    assert counter(story.table, 0, "research") == 4, "1, 1 and 2; Saru is beamed"
+    assert counter(story.table, 0, "research") == 3, "of 1, 1 and 2"
 
 
 def test_analysis_gains_a_cargo_and_summons_a_person_of_the_market() -> None:

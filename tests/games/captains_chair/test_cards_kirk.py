@@ -88,11 +88,11 @@ def test_sulu_brings_the_excelsior() -> None:
 
 
 @pytest.mark.rules("CC-R.70")
-def test_the_excelsior_drives_an_opposing_away_team_off() -> None:
+def test_the_excelsior_drives_two_opposing_away_teams_off() -> None:
     lying: Lies = {
         "hand:0": ["uss-excelsior"],
         "deck:0": DECK,
-        "neutral": [Lying("plain-world", counters={"teams-1": 2})],
+        "neutral": [Lying("plain-world", counters={"teams-1": 3})],
     }
     story = in_action(lying, captains=KIRK).act("play", "uss-excelsior")
     goes_on(story)
