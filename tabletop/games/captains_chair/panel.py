@@ -10,7 +10,9 @@ from tabletop.engine.ids import DefId, SeatId, zone_of
 from tabletop.engine.message import Message, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
-from tabletop.games.captains_chair import missions
+from tabletop.games.captains_chair import cadet, missions
+from tabletop.games.captains_chair.hand_size import hand_size
+from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.payment import purse_of, resources
 from tabletop.games.captains_chair.places import HAND
 from tabletop.games.captains_chair.state import CHIPS
@@ -42,8 +44,37 @@ def _purse(table: Table, seat: SeatId) -> Message:
     return say(text, what=resources(purse_of(table, seat)))
 
 
+def _drawing(table: Table, seat: SeatId) -> Message:
+    """Say what comes after the cards that one discards oneself (``CC-11.9``, ``CC-11.10``)."""
+    text = "What you have played is discarded by itself. Then you draw up to {n} cards in hand."
+    return say(text, n=hand_size(LANGUAGE.reader(table), seat))
+
+
+def _controlling(table: Table, _seat: SeatId) -> Message:
+    """Say what taking control costs (``CC-8.3``, ``CC-8.4``)."""
+    told = say("Away teams there come home, and ships there are discharged.")
+    if cadet.is_cadet(table):
+        return told
+    return say("{told} The other captain gains 1 glory for each own marker there.", told=told)
+
+
+def _always(text: str) -> Callable[[Table, SeatId], Message]:
+    return lambda _table, _seat: say(text)
+
+
 _HINTS: Final[Mapping[str, Callable[[Table, SeatId], Message | None]]] = MappingProxyType(
-    {"act": _acting, "pay": _purse}
+    {
+        "act": _acting,
+        "pay": _purse,
+        "clean-up-discard": _drawing,
+        "place-glory": _always("Whoever gains that card gets the glory on it."),
+        "clear-market": _always("It goes to the Junk, and the next one of its pile comes."),
+        "gained-to": _always("A card on top of the deck is the next one that you draw."),
+        "send": _always("Three markers, away teams and ships, secure a neutral Location."),
+        "control": _controlling,
+        "trigger": _always("Using a REACTION exhausts its card."),
+        "mission": _always("A mission costs no action chip. You can also complete it later."),
+    }
 )
 
 

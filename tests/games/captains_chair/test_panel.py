@@ -15,6 +15,7 @@ from tabletop.games.captains_chair.notes import notes
 from tabletop.games.captains_chair.panel import hint
 from tabletop.games.captains_chair.payment import pay
 from tabletop.games.definition import Setup, chosen
+from tabletop.session.bots import bot_chance, random_answer
 from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tests.games.captains_chair.matches import begun, bundled
@@ -29,6 +30,26 @@ def test_the_action_step_says_how_many_chips_and_cards_are_left() -> None:
     story = begun(1)
     told = hint(story.rules.definitions, view_of_story(story))
     assert said(told) == "3 action chips left, 5 cards in your hand."
+
+
+@pytest.mark.rules("CC-11.9", "CC-11.10", "CC-8.3")
+def test_what_follows_from_a_decision_is_said_with_it() -> None:
+    match = Match.create(registry.load("captains-chair"), (Player("Ann"), Player("Bo")), {}, 3)
+    told: dict[str, str] = {}
+    for _ in range(500):
+        pending = match.position.pending
+        if pending is None or {"clean-up-discard", "control"} <= told.keys():
+            break
+        seat = pending.seats()[0]
+        view = match.view(seat)
+        assert view.decision is not None
+        line = hint(match.game.rules.definitions, view)
+        if line is not None:
+            told[view.decision.name] = said(line)
+        chance = bot_chance(3, match.position.answered, seat)
+        match.answer(seat, random_answer(view.decision, chance))
+    assert told["clean-up-discard"].endswith("Then you draw up to 5 cards in hand.")
+    assert "The other captain gains 1 glory" in told["control"]
 
 
 @pytest.mark.rules("CC-R.13")
