@@ -2,6 +2,244 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>controller</name>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>Waiting for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>Chance decides.</source>
+        <translation>Der Zufall entscheidet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>The match is over. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>aimed at by what waits to happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>picked as number {picked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>counts for {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>with {card} attached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>out of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>to decide now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/controller.py"/>
+        <source>{name} can't be moved now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/controller.py"/>
+        <source>Put it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/controller.py"/>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/controller.py"/>
+        <source>Choose this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/controller.py"/>
+        <source>{name} can go to {where}, not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/decks/choices.py"/>
+        <source>The deck {partition} is not there any more; choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/decks/choices.py"/>
+        <source>The deck {one} can't be read: {join}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/model.py"/>
+        <source>{name} of {whose}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/model.py"/>
+        <source> on {join}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/questions.py"/>
+        <source>Keep this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/questions.py"/>
+        <source>more card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/questions.py"/>
+        <source>more cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/questions.py"/>
+        <source>Choose {missing} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/questions.py"/>
+        <source>Choose none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/questions.py"/>
+        <source>Choose {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/questions.py"/>
+        <source>Put the last one back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/questions.py"/>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/questions.py"/>
+        <source>Choose these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/told.py"/>
+        <source> of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/told.py"/>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/told.py"/>
+        <source> of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/told.py"/>
+        <source>You: {mine}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/told.py"/>
+        <source>You look at {seat}'s board: Esc shows yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
+        <source>a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
+        <source>and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
+        <source>turned sideways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
+        <source>upside down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
+        <source>turned sideways to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
+        <source>attached to {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>effects</name>
     <message>
         <location filename="../../tabletop/effects/announce.py"/>
@@ -20,33 +258,28 @@
     </message>
     <message>
         <location filename="../../tabletop/effects/changes.py"/>
+        <source>{change} from {cause} until {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/changes.py"/>
         <source>this card itself</source>
         <translation>diese Karte selbst</translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/changes.py"/>
-        <source>Controlled by another player, from {causes}.</source>
-        <translation>Unter der Kontrolle eines anderen Spielers, wegen {causes}.</translation>
+        <source>{change} from {cause}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/changes.py"/>
-        <source>{what} {now} instead of {printed}, from {causes}.</source>
-        <translation>{what} {now} statt {printed}, wegen {causes}.</translation>
+        <source>{what} {now} instead of {printed}: {changes}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/changes.py"/>
-        <source>{what} {number}, from {causes}.</source>
-        <translation>{what} {number}, wegen {causes}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/effects/changes.py"/>
-        <source>No longer {what}, from {causes}.</source>
-        <translation>Nicht mehr {what}, wegen {causes}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/effects/changes.py"/>
-        <source>{what}, from {causes}.</source>
-        <translation>{what}, wegen {causes}.</translation>
+        <source>{what} {change}, only against some.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/customs.py"/>
@@ -229,6 +462,16 @@
         <translation>Benutzen</translation>
     </message>
     <message>
+        <location filename="../../tabletop/effects/standing.py"/>
+        <source>No longer {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/standing.py"/>
+        <source>Controlled by another player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/effects/triggers.py"/>
         <source>{card} does not happen again: {why} without anybody choosing anything.</source>
         <translation>{card} geschieht nicht noch einmal: {why}, ohne dass jemand etwas wählt.</translation>
@@ -290,11 +533,6 @@
         <location filename="../../tabletop/engine/actions.py"/>
         <source>That can't be done now.</source>
         <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/engine/decisions.py"/>
-        <source>Chance decides.</source>
-        <translation>Der Zufall entscheidet.</translation>
     </message>
     <message>
         <location filename="../../tabletop/engine/decisions.py"/>
@@ -725,11 +963,6 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>You gained {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/gaining.py"/>
-        <source>a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1354,7 +1587,7 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
-        <source>You have no such Development.</source>
+        <source>You have no such Development that you can pay for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1995,6 +2228,51 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>You have {what}. 1 glory can stand for 1 latinum or up to 2 dilithium.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>What you have played is discarded by itself. Then you draw up to {n} cards in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>Away teams there come home, and ships there are discharged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>{told} The other captain gains 1 glory for each own marker there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>Whoever gains that card gets the glory on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>It goes to the Junk, and the next one of its pile comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>A card on top of the deck is the next one that you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>Three markers, away teams and ships, secure a neutral Location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>Using a REACTION exhausts its card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>A mission costs no action chip. You can also complete it later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2953,11 +3231,6 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
-        <source>cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Crew</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3332,21 +3605,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../tabletop/games/traveller_ccg/influences.py"/>
-        <source>{what} {change} from {source}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/influences.py"/>
-        <source>{what} {change} from {source}, until {until}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/influences.py"/>
-        <source>{what} {change} from {source}, against some Ships.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../../tabletop/games/traveller_ccg/language/adventure.py"/>
         <source>{seat} attaches a Complication to {card}.</source>
         <translation type="unfinished"></translation>
@@ -3444,6 +3702,16 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
         <source>{card} is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/skills.py"/>
+        <source>{skill} {by} level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/skills.py"/>
+        <source>{skill} suppressed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3569,11 +3837,6 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>{count} of {capacity} damage.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
-        <source>{name} {value} in place of {printed}:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5453,14 +5716,14 @@
 <context>
     <name>session</name>
     <message>
-        <location filename="../../tabletop/session/match.py"/>
-        <source>Now it is for {seats} to choose.</source>
-        <translation>Jetzt müssen wählen: {seats}.</translation>
+        <location filename="../../tabletop/session/log.py"/>
+        <source> leaves; the computer plays on for them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../tabletop/session/match.py"/>
-        <source>First answer what you are asked.</source>
-        <translation>Beantworte zuerst, was du gefragt wirst.</translation>
+        <location filename="../../tabletop/session/log.py"/>
+        <source> gives up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/session/match.py"/>
@@ -5503,6 +5766,16 @@
         <translation>Andere müssen zustimmen.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/session/offered.py"/>
+        <source>Now it is for {seats} to choose.</source>
+        <translation>Jetzt müssen wählen: {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/offered.py"/>
+        <source>First answer what you are asked.</source>
+        <translation>Beantworte zuerst, was du gefragt wirst.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/session/resume.py"/>
         <source>{seat} gave up.</source>
         <translation>{seat} hat aufgegeben.</translation>
@@ -5536,6 +5809,1721 @@
         <location filename="../../tabletop/session/undo.py"/>
         <source>{seat} has answered since</source>
         <translation>seitdem hat {seat} geantwortet</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
+        <source>Replace your game {title} by that of this file? Yours is put aside, into the folder replaced-games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
+        <source>Add {title} to your games?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
+        <source>Add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
+        <source>{title} is one of your games now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
+        <source>Leave it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/curtain.py"/>
+        <source>I am here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/curtain.py"/>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/curtain.py"/>
+        <source>{name}, are you there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/curtain.py"/>
+        <source>I am {name}: show my table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>Name of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>Add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>Take one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>What is wrong with the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>Changed since it was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>{state}. Judged for {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>&lt;p&gt;✓ This deck can be played.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>Ready-made: what you change goes into a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>Nothing in it yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_view.py"/>
+        <source>{section}: {count} of {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_view.py"/>
+        <source>The deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
+        <source>Search: words, or type:crew, cost&lt;=2, -laser …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
+        <source>Search the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
+        <source> of {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
+        <source>{found}{some} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
+        <source>Other figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
+        <source>No longer only {name} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
+        <source>Draw another hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
+        <source>At least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
+        <source>How likely a first hand holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
+        <source>Odds of a first hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Not all of {name} could be read:
+{listed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Import a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Copied text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>The deck was copied as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Export the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Exported to {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Throw the deck {name} away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Saved as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>The deck {name} was kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>That deck is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>and {shown} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>No text was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>The deck can't be saved: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>{path} can't be written: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>The deck can't be thrown away: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Decks: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Open a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Judge it for a match with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Enter or + adds a copy of the card marked, − takes one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Keep the deck on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Begin a new deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Save as another deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Import a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Import the text that was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Export to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Throw this deck away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>{deck} (your own)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/pool_view.py"/>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/pool_view.py"/>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/pool_view.py"/>
+        <source>{held} in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/side.py"/>
+        <source>Card, figures, first hands and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/side.py"/>
+        <source>Show the other half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/side.py"/>
+        <source>Notes on the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/side.py"/>
+        <source>What the deck is about, and how it wants to be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/side.py"/>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/side.py"/>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/side.py"/>
+        <source>First hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/desk.py"/>
+        <source>today {hour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/desk.py"/>
+        <source>yesterday {hour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/desk.py"/>
+        <source>won by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/desk.py"/>
+        <source>Nothing will be saved: {folder} can't be written ({why}). You can play, but matches, settings and statistics are gone when the window is closed. The environment variable {variable} names another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/desk.py"/>
+        <source>won by {won}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/desk.py"/>
+        <source>{name} (computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/guide.py"/>
+        <source>End the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/guide.py"/>
+        <source>That was the guided turn. Play on as long as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/guide.py"/>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/guide.py"/>
+        <source>Computer {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/guide.py"/>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/guide.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Show all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Open the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Fill the screen, or go back to a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Sound off, or on again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Leave to the start screen (the match is kept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Quit (the match is kept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Open the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Save a copy of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Show the ledger or chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Show the score as it stands, line by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>What can I complete?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Look through all cards and open piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Go to the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Go to the buttons of the prompt line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Have nobody pass by themselves any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Show the board of the first seat (again: your own)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Show the board of the second seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Show the board of the third seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Show the board of the fourth seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Explain the words of the card shown (again: no more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Say where I am and what lies here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Next zone (with Shift the one before)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Next card in this direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Sort your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Do the obvious thing, or choose what is lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>List what this card can do, and why not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Hold a large preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Back out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Zoom; drag with the middle button to pan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Play, or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Put a copy of the card into the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Take a copy of the card out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Undo, redo and save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/lesson.py"/>
+        <source>{number} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/mistakes.py"/>
+        <source>The rules of this game made a mistake: {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/mistakes.py"/>
+        <source> What happened is written in {report}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/mistakes.py"/>
+        <source>The program made a mistake. The match is on record and goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/about.py"/>
+        <source>About Tabletop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/about.py"/>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/about.py"/>
+        <source>Tabletop is unofficial fan work. It is not made, approved or supported by the owners of the games, and it uses none of their pictures, lettering or texts: rules and cards are told in our own words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/about.py"/>
+        <source>Whose games these are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/about.py"/>
+        <source>What it is made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/about.py"/>
+        <source>Emblems come from game-icons.net (CC BY 3.0), type from open font families (OFL). Makers and licences are listed in the file LICENSES.md beside the assets. The window is made with Qt (LGPL).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/about.py"/>
+        <source>Traitors Aboard © Savana SAS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/about.py"/>
+        <source>Traveller is a trademark of Far Future Enterprises, used by Mongoose Publishing. Traveller Traders and Merchant Prince are by C Gerard Luft. The Traveller Customizable Card Game is by Horizon Games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/cards.py"/>
+        <source>All cards: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/cards.py"/>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/cards.py"/>
+        <source>Search: a name, a type, a trait, a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/cards.py"/>
+        <source>{found} found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/goals.py"/>
+        <source>{met} of {conditions} are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/goals.py"/>
+        <source>{mark}  {words} ({now} of {wanted})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/goals.py"/>
+        <source>All is there. {why_not}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/goals.py"/>
+        <source>All is there: it can be completed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/goals.py"/>
+        <source> · {worth} points at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/goals.py"/>
+        <source>For it: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/goals.py"/>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/goals.py"/>
+        <source>Nothing to complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>Set all keys back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>Keys for: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>Click into a field and press other keys to change them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>Anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>On the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>Watching a replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>Building decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>{keys} is taken: {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/ledger.py"/>
+        <source>A plot: {axes} over {axes2}, from {line} to {line2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/ledger.py"/>
+        <source>This game keeps no ledger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/ledger.py"/>
+        <source>Nothing has been written in it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/parts.py"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/parts.py"/>
+        <source>Search for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Undo action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Matches (*.match)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>{name}, do you give up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>The table shows nothing secret until you say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Takes back your last action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Does again what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Shows the score as it stands, line by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Shows what you can complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Undo the last answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Resign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Leave the table (the match is {kept})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>A copy of the match is in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Nothing on the table can answer this question. That is a mistake of the program; the match is kept, and can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Resign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>{name} reacts …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>Moment of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>Through whose eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>{at} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>All open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>An onlooker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/rules.py"/>
+        <source>&lt;p&gt;No rule has these words.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/rules.py"/>
+        <source>{title}: rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/rules.py"/>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/rules.py"/>
+        <source>Search the rules: a word, or a number such as 4.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/rules.py"/>
+        <source>{rules} rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/rules.py"/>
+        <source>{rules} of {rules2} rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/saves.py"/>
+        <source>Saved matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/saves.py"/>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/saves.py"/>
+        <source>Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/saves.py"/>
+        <source>Throw away {one}, {players}, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/saves.py"/>
+        <source>No match has been kept yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/saves.py"/>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/saves.py"/>
+        <source>Continue {one}, {players}, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/saves.py"/>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/saves.py"/>
+        <source>Watch {one}, {players}, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/saves.py"/>
+        <source>Really throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/score.py"/>
+        <source>{words}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/score.py"/>
+        <source>Choose a line to see the cards behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/score.py"/>
+        <source>Open all lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/score.py"/>
+        <source>{unknown} cards that you can't see are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/score.py"/>
+        <source>Final score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/score.py"/>
+        <source>The score if the match ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/score.py"/>
+        <source>1 card that you can't see is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/score.py"/>
+        <source>{words} not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/seat_deck.py"/>
+        <source>Deck of seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/seat_deck.py"/>
+        <source>and {shown} more; the deck builder lists all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Motion of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Sound volume in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Fill the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Reduced: cards fade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Off: cards jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>high-contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Start the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source> &lt;a href="{rule}"&gt;Read rule {rule}&lt;/a&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Name of seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Who plays seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>{number} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Build decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>The same seed and the same moves give the same match. Leave it empty for a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>The computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>The computer ({bot})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>Play {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>Tabletop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>Continue {latest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>{least_seats} to {most_seats} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source> · your own game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>All {matches} unfinished matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>1 player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>{most_seats} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>Matches by game and player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>No match has been finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>Best results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/table.py"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/end.py"/>
+        <source>The end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/end.py"/>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/end.py"/>
+        <source>The seed was {seed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/end.py"/>
+        <source>Look at the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/end.py"/>
+        <source>Open the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/log.py"/>
+        <source>Log of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/log.py"/>
+        <source>What happens is written here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/notice.py"/>
+        <source>Notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/preview.py"/>
+        <source>Lies here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/preview.py"/>
+        <source>&lt;p&gt;&lt;b&gt;Now:&lt;/b&gt; {marked}&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/preview.py"/>
+        <source>You can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/preview.py"/>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/preview.py"/>
+        <source>What the card says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/prompt.py"/>
+        <source>Prompt line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/prompt.py"/>
+        <source>Not now: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/prompt.py"/>
+        <source>{count} that can't be done now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/prompt.py"/>
+        <source>Show {count} more that can't be done now, and why not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/prompt.py"/>
+        <source>A number from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/prompt.py"/>
+        <source>Choose this number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/queue.py"/>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/queue.py"/>
+        <source>Waits to happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/queue.py"/>
+        <source>What waits to happen, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/queue.py"/>
+        <source>&lt;s&gt;{first}&lt;/s&gt; cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/items/seat.py"/>
+        <source>  ✕ out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/items/seat.py"/>
+        <source>  ▸ to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/menu.py"/>
+        <source>What {title} can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/menu.py"/>
+        <source>{entry}. Not now: {refusal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/presenter.py"/>
+        <source>Waiting to happen: {waiting}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/presenter.py"/>
+        <source>{spoken}, {place} of {handles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/presenter.py"/>
+        <source>, then </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/presenter.py"/>
+        <source>Nobody passes by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/view.py"/>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/setting_up.py"/>
+        <source>This setup can't be remembered: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/settings.py"/>
+        <source>Settings that can't be used were left out: {join}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/settings.py"/>
+        <source>The settings in {path} can't be read; the usual ones apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/settings.py"/>
+        <source>The settings in {path} can't be read ({error}); the usual ones apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/sheets.py"/>
+        <source>A card, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/sitting.py"/>
+        <source>A computer player can't go on: {mistake}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/sitting.py"/>
+        <source>A computer player made a mistake: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/sounds.py"/>
+        <source>This machine has no program that plays sounds. Any one of these will do: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/tongue.py"/>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/tongue.py"/>
+        <source>The language can't be read: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/tour.py"/>
+        <source>Open a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/tour.py"/>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/tour.py"/>
+        <source>This game has no guided first turn; its rules are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/tour.py"/>
+        <source>This game has mistakes in its files:
+{lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/tour.py"/>
+        <source>Some games can't be offered:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/tour.py"/>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/tour.py"/>
+        <source>Your word on this can't be kept: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/window.py"/>
+        <source>The settings can't be kept: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/words.py"/>
+        <source>seat {seat}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -63,7 +63,7 @@ def pools(layout: Layout, board: Board, places: Places, words: Renderer) -> tupl
             for token in layout.tokens
             if counters.get(token.counter, 0) > 0
         )
-        what = listed([f"{token.count} {token.title}" for token in tokens]) or "empty"
+        what = listed([f"{token.count} {token.title}" for token in tokens]) or in_words("empty")
         spoken = f"{words.seat(seat)}: {pool.title}, {what}"
         found.append(PoolModel(seat, pool.title, box, tokens, spoken))
     return tuple(found)

@@ -67,7 +67,7 @@ class Renderer:
         if not card.face_up and self._view.board.zones[card.zone].owner != self._view.seat:
             words.append(in_words("face down"))
         if card.turn % 4:
-            words.append(TURNS[card.turn % 4])
+            words.append(in_words(TURNS[card.turn % 4]))
         if counters:
             words += [f"{count} {name}" for name, count in card.counters.items() if count]
         if card.attached_to is not None:
@@ -88,9 +88,9 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     """Join words as a sentence does: 'Ann, Bo and Cy'."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+    return f"{', '.join(words[:-1])} {in_words(last)} {words[-1]}"
 
 
 def counted(count: int, one: str, many: str) -> str:
     """Say how many: '1 card', '3 cards'."""
-    return f"{count} {one if count == 1 else many}"
+    return f"{count} {in_words(one if count == 1 else many)}"

@@ -87,7 +87,7 @@ def naming(rules: Rules, seats: tuple[str, ...], card: Callable[[CardId], Card |
             case CardName(number):
                 known = card(number)
                 if known is None:
-                    return Word(UNKNOWN)
+                    return Word(spoken().said(UNKNOWN))
                 printed = rules.definitions[known.definition]
                 up = printed.sides[known.side - 1] if known.side else printed
                 return Word(up.name, known.definition)

@@ -71,7 +71,9 @@ def _collect(
             inner = [value]
         case ast.Call(ast.Attribute(owner, "get" | "items" | "values"), arguments):
             inner = [owner, *arguments[1:]]
-        case ast.Call(ast.Name("MappingProxyType" | "dict" | "tuple" | "zip"), arguments):
+        case ast.Call(
+            ast.Name("MappingProxyType" | "dict" | "tuple" | "zip" | "enumerate"), arguments
+        ):
             inner = list(arguments)
         case ast.Call(ast.Name(name)):
             inner = list(source.returned[name])
@@ -94,6 +96,7 @@ def _named(name: str, around: Function | None, source: Source) -> list[ast.AST]:
         found += [value for said, value in _assigned(node) if said == name]
         if isinstance(node, ast.For | ast.comprehension) and name in _names(node.target):
             found.append(node.iter)
+    found += around.args.defaults if _is_argument(name, around) else []
     arguments = [*around.args.posonlyargs, *around.args.args, *around.args.kwonlyargs]
     for at, argument in enumerate(arguments):
         if argument.arg == name:
@@ -103,6 +106,11 @@ def _named(name: str, around: Function | None, source: Source) -> list[ast.AST]:
                 found += call.args[place : place + 1]
                 found += [word.value for word in call.keywords if word.arg == name]
     return found or list(source.values[name])
+
+
+def _is_argument(name: str, around: Function) -> bool:
+    with_default = around.args.args[len(around.args.args) - len(around.args.defaults) :]
+    return any(argument.arg == name for argument in with_default)
 
 
 def _assigned(node: ast.AST) -> list[tuple[str, ast.expr]]:

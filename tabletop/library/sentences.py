@@ -18,10 +18,16 @@ from tabletop.library.resolving import Source, strings
 from tabletop.library.tongues import languages_folder, read_sentences
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-SAID_FIRST: Final = ("say", "Message", "prompt", "in_words")
-"""Calls whose first argument is a sentence."""
-SAID_SECOND: Final = ("refuse",)
-"""Calls whose second argument is one."""
+SAID: Final = {
+    "say": (0,),
+    "Message": (0,),
+    "prompt": (0,),
+    "in_words": (0,),
+    "refuse": (1,),
+    "counted": (1, 2),
+    "Key": (2,),
+}
+"""Which arguments of which calls are sentences or words for a reader."""
 
 
 def sources(package: Path = PACKAGE) -> dict[str, Source]:
@@ -66,9 +72,8 @@ def _said(tree: ast.Module) -> Iterator[tuple[ast.Call, ast.expr]]:
                 own = name == "prompt"
             case _:
                 continue
-        place = 0 if name in SAID_FIRST else 1 if name in SAID_SECOND else None
-        if own and place is not None and len(node.args) > place:
-            yield node, node.args[place]
+        if own:
+            yield from ((node, node.args[at]) for at in SAID.get(name, ()) if at < len(node.args))
 
 
 def _without_gaps(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine.ids import SeatId
+from tabletop.engine.message import in_words
 from tabletop.engine.rules import Rules
 from tabletop.engine.telling import Word, told
 from tabletop.session.history import History, Replaced, Resigned
@@ -53,10 +54,10 @@ class Log:
         names = tuple(player.name for player in moment.players)
         match moment.cause:
             case Resigned(who):
-                return (LogLine(at, (Word(names[who], seat=who), Word(" gives up."))),)
+                return (LogLine(at, (Word(names[who], seat=who), Word(in_words(" gives up.")))),)
             case Replaced(who, _):
                 left = self._history.moments[at - 1].players[who].name
-                text = " leaves; the computer plays on for them."
+                text = in_words(" leaves; the computer plays on for them.")
                 return (LogLine(at, (Word(left, seat=who), Word(text))),)
         if not moment.events:
             return ()

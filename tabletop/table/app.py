@@ -15,6 +15,7 @@ from tabletop.table import desk
 from tabletop.table.mistakes import MistakeTeller
 from tabletop.table.settings import read
 from tabletop.table.theme.appicon import app_icon
+from tabletop.table.tongue import speak_as_chosen
 from tabletop.table.tour import Tour
 from tabletop.table.window import TableWindow
 
@@ -70,9 +71,10 @@ def make_faces(game: GameDefinition, theme: Theme) -> Faces:
 def open_window(*, pace: int | None = None) -> Tour:
     """Open the window at its start screen."""
     settings, note = read(desk.settings_file())
+    unspoken = speak_as_chosen(settings.language)
     window = TableWindow(settings, make_faces)
     tour = Tour(window, pace=pace)
-    tour.begin(desk.unkept() or note)
+    tour.begin(desk.unkept() or note or unspoken)
     window.resize(FIRST_SIZE)
     if settings.full_screen:
         window.showFullScreen()

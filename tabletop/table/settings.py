@@ -23,6 +23,7 @@ NO_KEYS: Final[Mapping[str, str]] = MappingProxyType({})
 class Settings(NamedTuple):
     """The settings page, as data. ``text`` and ``volume`` are in per cent; ``keys`` holds the
     shortcuts that differ from :data:`tabletop.table.keys.KEYS`, by the name of what they do.
+    ``language`` is a code, or ``system``.
     """
 
     motion: Motion = "full"
@@ -31,6 +32,7 @@ class Settings(NamedTuple):
     volume: int = 60
     full_screen: bool = False
     keys: Mapping[str, str] = NO_KEYS
+    language: str = "system"
 
 
 def _valid(name: str, value: Any) -> bool:
@@ -43,6 +45,8 @@ def _valid(name: str, value: Any) -> bool:
             return value in TEXT_SIZES and not isinstance(value, bool)
         case "volume":
             return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100
+        case "language":
+            return isinstance(value, str)
         case "full_screen":
             return isinstance(value, bool)
         case _:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.message import in_words
@@ -34,13 +34,7 @@ class Tour(QObject):
         self.window = window
         self.pace = pace
         self._heard: Sounds | None = None
-        self.start = StartPage(window.looks)
-        self.start.play.connect(self.set_up)
-        self.start.learn.connect(self.learn)
-        self.start.rules.connect(self.rules_of)
-        self.start.decks.connect(self.decks_of)
-        self.start.resume.connect(self.resume)
-        self.start.opened.connect(self.open)
+        self.start = self._make_start()
         window.bind_keys(
             {
                 "help": lambda: self.open("keys"),
@@ -66,6 +60,28 @@ class Tour(QObject):
             }
         )
         window.closing.connect(self._close_match)
+        window.language_changed.connect(lambda: QTimer.singleShot(0, self._speak_anew))
+
+    def _make_start(self) -> StartPage:
+        start = StartPage(self.window.looks)
+        start.play.connect(self.set_up)
+        start.learn.connect(self.learn)
+        start.rules.connect(self.rules_of)
+        start.decks.connect(self.decks_of)
+        start.resume.connect(self.resume)
+        start.opened.connect(self.open)
+        return start
+
+    def _speak_anew(self) -> None:
+        """Make those pages anew that are written in the language of before."""
+        games, _ = catalogue.games()
+        self.start = self._make_start()
+        self.start.show_games(games)
+        self.show_unfinished()
+        self.window.replace_first(self.start)
+        if self.window.page.property("opened") == "settings":
+            self.window.pop()
+            self.open("settings")
 
     # --- the start screen ------------------------------------------------------------------
 
@@ -273,13 +289,11 @@ class Tour(QObject):
         match = load_record(path, registry.load)
         if match.finished:
             return match
-        copy = store.folder / in_words("{id}-{stem}.match", id=match.game.id, stem=path.stem)
+        copy = store.folder / f"{match.game.id}-{path.stem}.match"
         number = 1
         while copy.exists():
             number += 1
-            copy = store.folder / in_words(
-                "{id}-{stem}-{number}.match", id=match.game.id, stem=path.stem, number=number
-            )
+            copy = store.folder / f"{match.game.id}-{path.stem}-{number}.match"
         match.save(copy)
         return store.open(copy)
 

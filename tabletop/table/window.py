@@ -25,6 +25,7 @@ from tabletop.table.looks import Looks, MakeFaces, zoom_for
 from tabletop.table.pages.parts import Page
 from tabletop.table.panels.notice import Notice
 from tabletop.table.settings import TEXT_SIZES, Settings, write
+from tabletop.table.tongue import speak_as_chosen
 
 if TYPE_CHECKING:
     from tabletop.table.theme import Theme
@@ -71,6 +72,7 @@ class TableWindow(QMainWindow):
 
     page_changed = Signal()
     closing = Signal()
+    language_changed = Signal()
 
     def __init__(self, settings: Settings, make_faces: MakeFaces) -> None:
         super().__init__()
@@ -144,6 +146,17 @@ class TableWindow(QMainWindow):
             self._remove()
         self._turned()
 
+    def replace_first(self, page: QWidget) -> None:
+        """Put another page in the place of the one below all others."""
+        old, self._pages[0] = self._pages[0], page
+        self._rooms[page] = self._rooms.pop(old)
+        self._stack.addWidget(page)
+        self._colour_links(page)
+        self._stack.setCurrentWidget(self.page)
+        self._stack.removeWidget(old)
+        old.hide()
+        old.deleteLater()
+
     def _remove(self) -> None:
         page = self._pages.pop()
         self._stack.setCurrentWidget(self.page)
@@ -201,10 +214,19 @@ class TableWindow(QMainWindow):
             self._look_anew(self.looks.zoom)
         if dict(settings.keys) != dict(old.keys):
             self.bind_keys({})
+        if settings.language != old.language:
+            self._speak(settings.language)
         for page in self.pages():
             show_settings = getattr(page, "show_settings", None)
             if show_settings is not None:
                 show_settings(settings)
+
+    def _speak(self, language: str) -> None:
+        note = speak_as_chosen(language)
+        if note is not None:
+            self.notice.tell(note)
+        self._look_anew(self.looks.zoom)
+        self.language_changed.emit()
 
     def _look_anew(self, zoom: float) -> None:
         self.looks = Looks(self.settings, self._make_faces, zoom)

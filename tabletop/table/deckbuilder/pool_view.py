@@ -126,7 +126,12 @@ class PoolModel(QAbstractTableModel):
             if item.number(name) is not None
         )
         return ", ".join(
-            (item.name, item.kind, *figures, in_words("{held} in the deck", held=held or "none"))
+            (
+                item.name,
+                item.kind,
+                *figures,
+                in_words("{held} in the deck", held=held or in_words("none")),
+            )
         )
 
     @guarded

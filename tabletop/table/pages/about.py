@@ -36,13 +36,13 @@ class AboutPage(Page):
     def __init__(self, games: Sequence[GameInfo]) -> None:
         super().__init__(in_words("About Tabletop"))
         self.body.addWidget(label(in_words("Version {version}", version=__version__), "dim"))
-        self.body.addWidget(label(FAN_WORK))
+        self.body.addWidget(label(in_words(FAN_WORK)))
         self.body.addWidget(label(in_words("Whose games these are"), "heading"))
         for owner in OWNERS:
-            self.body.addWidget(label(owner))
+            self.body.addWidget(label(in_words(owner)))
         for info in games:
             if info.credit:
                 self.body.addWidget(label(f"{info.title}: {info.credit}"))
         self.body.addWidget(label(in_words("What it is made of"), "heading"))
-        self.body.addWidget(label(PARTS))
+        self.body.addWidget(label(in_words(PARTS)))
         self.body.addStretch(1)

@@ -32,7 +32,7 @@ class KeysPage(Page):
         self.body.addWidget(halves)
         for number, (place, words) in enumerate(PLACES.items()):
             column = halves.right if number % 2 else halves.left
-            column.addWidget(label(words, "heading"))
+            column.addWidget(label(in_words(words), "heading"))
             grid = QGridLayout()
             grid.setColumnStretch(1, 1)
             grid.setHorizontalSpacing(16)
@@ -46,13 +46,13 @@ class KeysPage(Page):
         self.body.addStretch(1)
 
     def _add(self, grid: QGridLayout, row: int, key: Key) -> None:
-        grid.addWidget(label(key.words), row, 1)
+        grid.addWidget(label(in_words(key.words)), row, 1)
         if key.fixed:
             grid.addWidget(label(key.keys, "strong"), row, 0)
             return
         edit = QKeySequenceEdit(QKeySequence(keys_of(key.name, self._changed)))
         edit.setMaximumSequenceLength(1)
-        edit.setAccessibleName(in_words("Keys for: {key}", key=key.words))
+        edit.setAccessibleName(in_words("Keys for: {key}", key=in_words(key.words)))
         edit.setMaximumWidth(220)
         edit.setMinimumWidth(140)
         edit.editingFinished.connect(lambda key=key: self._edited(key))
@@ -67,7 +67,7 @@ class KeysPage(Page):
             edit.setKeySequence(QKeySequence(keys_of(key.name, self._changed)))
             if other is not None:
                 self._note.setText(
-                    in_words("{keys} is taken: {other}.", keys=keys, other=other.words)
+                    in_words("{keys} is taken: {other}.", keys=keys, other=in_words(other.words))
                 )
                 self._note.show()
             return

@@ -12,6 +12,7 @@ from tabletop.engine.message import in_words
 from tabletop.table.pages.parts import Page, label
 from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.settings import TEXT_SIZES, Settings
+from tabletop.table.tongue import choices
 
 _MOTION = (("full", "Full"), ("reduced", "Reduced: cards fade"), ("off", "Off: cards jump"))
 _SCHEME = (("dark", "Dark"), ("light", "Light"), ("high-contrast", "High contrast"))
@@ -27,6 +28,7 @@ class SettingsPage(Page):
         super().__init__(in_words("Settings"))
         self._settings = settings
         self._groups: dict[str, QButtonGroup] = {}
+        self._add_choice("language", in_words("Language"), choices())
         self._add_choice("motion", in_words("Motion of cards"), _MOTION)
         self._add_choice(
             "text", in_words("Size of text"), [(size, f"{size} %") for size in TEXT_SIZES]
@@ -79,7 +81,8 @@ class SettingsPage(Page):
         holder = QWidget()
         row = FlowLayout(holder, gap=16)
         group = QButtonGroup(self)
-        for value, text in choices:
+        for value, called in choices:
+            text = in_words(called)
             choice = QRadioButton(text)
             choice.setAccessibleName(f"{words}: {text}")
             choice.setProperty("value", value)
