@@ -86,21 +86,29 @@ def _check(info: GameInfo | None, faults: FaultList, trusted: bool) -> bool:
         return False
     if trusted and not info.bundled:
         trust.trust(info)
+    found = list(faults_of(info))
+    faults.faults.extend(found)
+    return all(fault.doubt for fault in found)
+
+
+def faults_of(info: GameInfo) -> Iterator[Fault]:
+    """List all mistakes and warnings of a game whose ``game.yaml`` is right."""
     try:
         game = registry.load(info)
     except CardDataError as error:
-        faults.faults.extend(error.faults)
-        return False
+        yield from error.faults
+        return
     except registry.UntrustedModuleError as error:
         message = f"{error} It is checked with --trust."
-        faults.faults.append(Fault(info.folder, 0, 0, "", "TRUST", message))
-        return False
+        yield Fault(info.folder, 0, 0, "", "TRUST", message)
+        return
     except registry.OwnModuleError as error:
-        faults.faults.append(Fault(error.path, error.line, 1, "", "MODULE", error.what))
-        return False
-    found = [*look_faults(info), *meaning_faults(game), *table_faults(game), *deck_faults(game)]
-    faults.faults.extend(found)
-    return all(fault.doubt for fault in found)
+        yield Fault(error.path, error.line, 1, "", "MODULE", error.what)
+        return
+    yield from meaning_faults(game)
+    yield from look_faults(info)
+    yield from table_faults(game)
+    yield from deck_faults(game)
 
 
 def meaning_faults(game: GameDefinition) -> Iterator[Fault]:

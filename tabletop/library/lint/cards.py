@@ -101,19 +101,31 @@ def _lacking_facts(kind: str, group: list[Side]) -> Iterator[Fault]:
                 yield at_all[0].doubt(at_all[0].written("facts"), "FACT", message + guess)
 
 
-def traits(side: Side, language: Language | None) -> Iterator[Fault]:
-    """Find printed traits that the game does not have, and those that stand there twice."""
-    written = side.written("traits")
-    nodes = written.value if written is not None and isinstance(written.value, tuple) else ()
+def traits(sides: Iterable[Side], language: Language | None) -> Iterator[Fault]:
+    """Find printed traits that the game does not have, and those that stand there twice.
+
+    Where a game lists none, one that a single card has is doubtful, since nothing can be about it.
+    """
     known = {} if language is None else language.words["traits"]
-    seen: set[str] = set()
-    for trait, node in zip(side.printed.traits, nodes, strict=True):
-        if known and trait not in known:
-            message = f"the game has no trait {trait!r}."
-            yield side.wrong(node, "TRAIT", message + did_you_mean(trait, known))
-        if trait in seen:
-            yield side.wrong(node, "TRAIT", f"the trait {trait!r} stands here twice.")
-        seen.add(trait)
+    having: dict[str, list[tuple[Side, Marked]]] = defaultdict(list)
+    for side in sides:
+        written = side.written("traits")
+        nodes = written.value if written is not None and isinstance(written.value, tuple) else ()
+        seen: set[str] = set()
+        for trait, node in zip(side.printed.traits, nodes, strict=True):
+            having[trait].append((side, node))
+            if known and trait not in known:
+                message = f"the game has no trait {trait!r}."
+                yield side.wrong(node, "TRAIT", message + did_you_mean(trait, known))
+            if trait in seen:
+                yield side.wrong(node, "TRAIT", f"the trait {trait!r} stands here twice.")
+            seen.add(trait)
+    for trait, places in having.items() if not known else ():
+        if len(places) == 1:
+            side, node = places[0]
+            others = did_you_mean(trait, [other for other in having if other != trait])
+            guess = others if others.startswith(" Did") else ""
+            yield side.doubt(node, "TRAIT", f"no other card has the trait {trait!r}.{guess}")
 
 
 def emblem(side: Side) -> Iterator[Fault]:

@@ -26,11 +26,11 @@ def lint(pack: Pack, language: Language | None, *, brought: bool) -> Iterator[Fa
     traits = tuple(language.words["traits"]) if language is not None else ()
     declared = _declared(pack)
     for side in sides:
-        yield from cards.traits(side, language)
         yield from cards.emblem(side)
         yield from cards.references(side, declared, pack.cards, traits or sorted(world.traits))
         if language is not None:
             yield from ability_faults(side, language, world)
+    yield from cards.traits(sides, language)
     yield from cards.alike(sides)
     yield from cards.lacking(sides, declared)
     if language is not None:

@@ -43,6 +43,10 @@ def number_faults(sides: Iterable[Side], language: Language) -> Iterator[Fault]:
             for asked in _numbers(side, ability, written):
                 groups[asked.what].append(asked)
     for group in groups.values():
+        for asked in group:
+            if asked.paid and asked.number < 1:
+                message = f"{asked.key!r} has a cost of {asked.number}, which is none."
+                yield asked.side.wrong(asked.at, "COST", message)
         ordered = sorted(group, key=lambda asked: asked.number)
         for place, asked in enumerate(ordered):
             most = min(
