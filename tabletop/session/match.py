@@ -9,17 +9,17 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tabletop.engine.actions import Offer, offers
+from tabletop.engine.actions import Offer
 from tabletop.engine.board import Result
 from tabletop.engine.codec import Codec
-from tabletop.engine.decisions import Answer, ChooseAction
+from tabletop.engine.decisions import Answer
 from tabletop.engine.events import Event
 from tabletop.engine.ids import SeatId
-from tabletop.engine.message import Message, Refusal, SeatName, refuse
+from tabletop.engine.message import Message, Refusal, refuse
 from tabletop.engine.position import Position
 from tabletop.engine.table import Table
 from tabletop.engine.telling import naming, pieces
@@ -34,6 +34,7 @@ from tabletop.session.errors import BotFaultError, SaveError
 from tabletop.session.history import History, Moment
 from tabletop.session.journal import seal_lines, write_whole
 from tabletop.session.log import Log, LogLine
+from tabletop.session.offered import not_now, offered
 from tabletop.session.players import Player, Players, humans
 from tabletop.session.record import Recorder, whole_record
 from tabletop.session.resume import Resumed, advance, given_up, open_match, replaced
@@ -175,29 +176,7 @@ class Match:
 
     def offers(self, seat: SeatId) -> tuple[Offer, ...]:
         """List what a seat could think of doing, in its handles, each with why not if it can't."""
-        view = self.view(seat)
-        found = tuple(offers(self.game.rules.actions, self.table(seat), seat))
-        asked = view.decision
-        if isinstance(asked, ChooseAction):
-            late = refuse(asked.rule, "That can't be done now.")
-            legal = frozenset(asked.actions)
-            return tuple(
-                offer
-                if offer.refusal is not None or offer.action in legal
-                else _refused(offer, late)
-                for offer in found
-            )
-        why = self._not_now(seat)
-        return tuple(offer if offer.refusal else _refused(offer, why) for offer in found)
-
-    def _not_now(self, seat: SeatId) -> Refusal:
-        view = self.view(seat)
-        if view.decision is not None:
-            return refuse(view.decision.rule, "First answer what you are asked.")
-        if not view.waiting:
-            return refuse(None, "The match is over.")
-        names = tuple(SeatName(other) for other in view.waiting)
-        return refuse(None, "Now it is for {seats} to choose.", seats=names)
+        return offered(self.game.rules, self.view(seat))
 
     def log_for(self, seat: SeatId) -> tuple[LogLine, ...]:
         """List what a seat was told so far, in the words that it could know then."""
@@ -217,7 +196,7 @@ class Match:
         now = self.history.now
         decision = None if now.position.pending is None else now.position.pending.of(seat)
         if decision is None:
-            return self._not_now(seat)
+            return not_now(self.view(seat))
         try:
             own = rename_answer(decision, answer, Handles(now.position, seat).card)
         except KeyError:
@@ -388,7 +367,3 @@ class Match:
         recorder, self._recorder = self._recorder, None
         if recorder is not None:
             recorder.close(self.history)
-
-
-def _refused(offer: Offer, why: Refusal) -> Offer:
-    return replace(offer, refusal=why, discreet=False)

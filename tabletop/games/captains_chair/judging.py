@@ -7,17 +7,15 @@ optional or conditional bars only itself (``CC-R.3``), and effects that come to 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from tabletop.effects.amounts import Number
 from tabletop.effects.context import Context
 from tabletop.effects.nodes import Effect
-from tabletop.effects.ops.flow import DoTo, Repeat
+from tabletop.effects.ops.flow import DoTo
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Refusal, SeatName, refuse
 from tabletop.games.captains_chair.helmets import why_not_usable
-from tabletop.games.captains_chair.prospect import Prospect, brings, foresees
+from tabletop.games.captains_chair.prospect import Prospect
 from tabletop.games.captains_chair.standing import NoReactions, holding
 from tabletop.games.captains_chair.state import course
 
@@ -40,8 +38,8 @@ def why_not(
     if bare is not None:
         return bare
     prospect = Prospect(reader, context.controller, context.source, as_all_see=as_all_see)
-    _costs(ability.cost, prospect, reader, context)
-    parts(ability.do, prospect, reader, context)
+    prospect.costs(ability.cost, context)
+    prospect.parts(ability.do, context)
     return prospect.refusal
 
 
@@ -52,7 +50,7 @@ def why_not_steps(effects: tuple[Effect, ...], reader: Reader, context: Context)
     of an OR is chosen that does nothing (``CC-R.7``).
     """
     prospect = Prospect(reader, context.controller, context.source)
-    parts(effects, prospect, reader, context)
+    prospect.parts(effects, context)
     if prospect.refusal is not None or not effects:
         return prospect.refusal
     reasons = [_idle(effect, reader, context) for effect in effects]
@@ -77,44 +75,3 @@ def _no_reactions(reader: Reader, seat: SeatId) -> Refusal | None:
         if owner != seat and (owner == active or not standing.in_your_turn):
             return refuse("CC-10.10", "{seat} lets nobody use REACTIONs now.", seat=SeatName(owner))
     return None
-
-
-def _costs(effects: Iterable[Effect], prospect: Prospect, reader: Reader, context: Context) -> None:
-    """Take what stands where it is a cost: in ``cost``, or before 'to'."""
-    for effect in effects:
-        if not _known(effect, prospect, reader, context):
-            for claim in effect.claims(reader, context):
-                prospect.claim(claim)
-            _receive(effect, prospect, reader, context)
-
-
-def parts(effects: Iterable[Effect], prospect: Prospect, reader: Reader, context: Context) -> None:
-    """Take what the parts of an operation cost, and add what they surely give."""
-    for effect in effects:
-        if not _known(effect, prospect, reader, context):
-            _receive(effect, prospect, reader, context)
-
-
-def _receive(effect: Effect, prospect: Prospect, reader: Reader, context: Context) -> None:
-    """Add the cards that an effect surely brings into the hand, of unknown kind."""
-    own = brings(effect)
-    if own is not None:
-        prospect.receive(own.brought(reader, context))
-
-
-def _known(effect: Effect, prospect: Prospect, reader: Reader, context: Context) -> bool:
-    """Judge an effect whose kind says what it takes and gives; tell whether it does."""
-    own = foresees(effect)
-    if own is not None:
-        own.foresee(prospect, reader, context)
-        return True
-    match effect:
-        case DoTo():
-            _costs(effect.do, prospect, reader, context)
-            parts(effect.to, prospect, reader, context)
-        case Repeat() if not effect.up_to and isinstance(effect.times, Number):
-            for _ in range(effect.times.number):
-                parts(effect.do, prospect, reader, context)
-        case _:
-            return False
-    return True

@@ -6,10 +6,12 @@ it costs, and adds what it surely gives. A node of the language says so by a met
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
+from tabletop.effects.amounts import Number
 from tabletop.effects.costs import Claim, unpayable
+from tabletop.effects.ops.flow import DoTo, Repeat
 from tabletop.engine.board import Board
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import Message, Refusal, refuse
@@ -108,11 +110,42 @@ class Prospect:
             cards = tuple(card for card in self.hand if card in fitting)
         self.claim(Claim(why, count, cards, open_=open_, rule=rule))
 
-    def parts(self, effects: tuple[Effect, ...], context: Context) -> None:
-        """Take and add what further effects do, which are a part of the operation."""
-        from tabletop.games.captains_chair import judging  # it goes by what nodes foresee
+    def costs(self, effects: Iterable[Effect], context: Context) -> None:
+        """Take what stands where it is a cost: in ``cost``, or before 'to'."""
+        for effect in effects:
+            if not self._foreseen(effect, context):
+                for claim in effect.claims(self.reader, context):
+                    self.claim(claim)
+                self._bring(effect, context)
 
-        judging.parts(effects, self, self.reader, context)
+    def parts(self, effects: Iterable[Effect], context: Context) -> None:
+        """Take what the parts of an operation cost, and add what they surely give."""
+        for effect in effects:
+            if not self._foreseen(effect, context):
+                self._bring(effect, context)
+
+    def _foreseen(self, effect: Effect, context: Context) -> bool:
+        """Take and add what an effect says that it does, if its kind says so; tell whether."""
+        own = foresees(effect)
+        if own is not None:
+            own.foresee(self, self.reader, context)
+            return True
+        match effect:
+            case DoTo():
+                self.costs(effect.do, context)
+                self.parts(effect.to, context)
+            case Repeat() if not effect.up_to and isinstance(effect.times, Number):
+                for _ in range(effect.times.number):
+                    self.parts(effect.do, context)
+            case _:
+                return False
+        return True
+
+    def _bring(self, effect: Effect, context: Context) -> None:
+        """Add the cards that an effect surely brings into the hand, of unknown kind."""
+        own = brings(effect)
+        if own is not None:
+            self.receive(own.brought(self.reader, context))
 
     def claim(self, claim: Claim) -> None:
         """Take what a cost claims, together with all that was claimed before."""
