@@ -6,7 +6,7 @@
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>Waiting for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf {names}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
@@ -16,227 +16,227 @@
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>The match is over. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei. {reason}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>kann benutzt werden</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>aimed at by what waits to happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel von etwas, das noch geschieht</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>picked as number {picked}</source>
-        <translation type="unfinished"></translation>
+        <translation>als Nummer {picked} gewählt</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>counts for {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt {worth}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {seat}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>with {card} attached</source>
-        <translation type="unfinished"></translation>
+        <translation>angelegt: {card}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>kann gewählt werden</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>out of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Partie ausgeschieden</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>to decide now</source>
-        <translation type="unfinished"></translation>
+        <translation>ist an der Reihe</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/controller.py"/>
         <source>{name} can't be moved now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann jetzt nicht bewegt werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/controller.py"/>
         <source>Put it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierhin legen</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/controller.py"/>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/controller.py"/>
         <source>Choose this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wählen</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/controller.py"/>
         <source>{name} can go to {where}, not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann hierhin: {where}; nicht dorthin.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/decks/choices.py"/>
         <source>The deck {partition} is not there any more; choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {partition} gibt es nicht mehr; wähle ein anderes.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/decks/choices.py"/>
         <source>The deck {one} can't be read: {join}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {one} kann nicht gelesen werden: {join}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/model.py"/>
         <source>{name} of {whose}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} von {whose}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/model.py"/>
         <source> on {join}</source>
-        <translation type="unfinished"></translation>
+        <translation> auf {join}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
         <source>Keep this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihenfolge behalten</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
         <source>more card</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere Karte</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
         <source>more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
         <source>Choose {missing} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst {missing}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
         <source>Choose none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine wählen</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
         <source>Choose {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted} wählen</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
         <source>Put the last one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte zurücklegen</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
         <source>Choose these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten wählen</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/told.py"/>
         <source> of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation> von {seat}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/told.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/told.py"/>
         <source> of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation> von {most}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/told.py"/>
         <source>You: {mine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du: {mine}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/told.py"/>
         <source>You look at {seat}'s board: Esc shows yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst das Brett von {seat}: Esc zeigt deines.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>und</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>oder</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
         <source>turned sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>quer gedreht</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
         <source>upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Kopf</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
         <source>turned sideways to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>nach links quer gedreht</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
         <source>attached to {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>angelegt an {card}</translation>
     </message>
 </context>
 <context>
@@ -5718,12 +5718,12 @@
     <message>
         <location filename="../../tabletop/session/log.py"/>
         <source> leaves; the computer plays on for them.</source>
-        <translation type="unfinished"></translation>
+        <translation> verlässt den Tisch; der Computer spielt weiter.</translation>
     </message>
     <message>
         <location filename="../../tabletop/session/log.py"/>
         <source> gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation> gibt auf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/session/match.py"/>
@@ -5816,1714 +5816,1716 @@
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
         <source>Replace your game {title} by that of this file? Yours is put aside, into the folder replaced-games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spiel {title} durch das dieser Datei ersetzen? Deines kommt beiseite, in den Ordner replaced-games.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
         <source>Add {title} to your games?</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} zu deinen Spielen hinzufügen?</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
         <source>Add it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
         <source>{title} is one of your games now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} gehört jetzt zu deinen Spielen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
         <source>Leave it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ruhe lassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/curtain.py"/>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin da</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/curtain.py"/>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch verlassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/curtain.py"/>
         <source>{name}, are you there?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bist du da?</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/curtain.py"/>
         <source>I am {name}: show my table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}: Zeig meinen Tisch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Decks</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine dazu</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>Take one out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine heraus</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>What is wrong with the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Was am Deck nicht stimmt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>Changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem Speichern geändert</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>{state}. Judged for {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}. Beurteilt für {options}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>&lt;p&gt;✓ This deck can be played.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;✓ Dieses Deck kann gespielt werden.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>Ready-made: what you change goes into a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgefertigt: Deine Änderungen kommen in eine Kopie</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>Nothing in it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts darin</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_view.py"/>
         <source>{section}: {count} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {count} von {wanted}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_view.py"/>
         <source>The deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>Search: words, or type:crew, cost&lt;=2, -laser …</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: Wörter oder type:crew, cost&lt;=2, -laser …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>Search the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten durchsuchen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source> of {items}</source>
-        <translation type="unfinished"></translation>
+        <translation> von {items}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>{found}{some} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}{some} Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>Other figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Werte</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>No longer only {name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr nur {name} {value}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
         <source>Draw another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Starthand ziehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
         <source>At least one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
         <source>How likely a first hand holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wahrscheinlich eine Starthand dies enthält</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
         <source>Odds of a first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen der Starthand</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Not all of {name} could be read:
 {listed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles in {name} konnte gelesen werden:
+{listed}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Import a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Deck einlesen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Copied text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierter Text</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>The deck was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck wurde als Text kopiert.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Export the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ausgeben</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Exported to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegeben nach {path}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Throw the deck {name} away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {name} wegwerfen?</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Saved as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {path}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>The deck {name} was kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck {name} blieb, wie es war.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>That deck is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Deck gibt es nicht mehr.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>and {shown} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {shown} weitere</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>No text was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Text kopiert.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>The deck can't be saved: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck kann nicht gespeichert werden: {error}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>{path} can't be written: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht geschrieben werden: {error}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegwerfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>The deck can't be thrown away: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck kann nicht weggeworfen werden: {error}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Decks: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks: {title}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Open a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Deck öffnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Judge it for a match with</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilen für eine Partie mit</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Enter or + adds a copy of the card marked, − takes one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter oder + legt eine weitere der markierten Karte hinein, − nimmt eine heraus.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Keep the deck on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck auf der Festplatte speichern</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Begin a new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Deck beginnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Save as another deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Als anderes Deck speichern</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Import a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei einlesen …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Import the text that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Den kopierten Text einlesen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Export to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Datei ausgeben …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Throw this deck away</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Deck wegwerfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>{deck} (your own)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} (dein eigenes)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/pool_view.py"/>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/pool_view.py"/>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/pool_view.py"/>
         <source>{held} in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{held} im Deck</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/side.py"/>
         <source>Card, figures, first hands and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte, Werte, Starthände und Notizen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/side.py"/>
         <source>Show the other half</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Hälfte zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/side.py"/>
         <source>Notes on the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen zum Deck</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/side.py"/>
         <source>What the deck is about, and how it wants to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es in dem Deck geht und wie es gespielt werden will</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/side.py"/>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/side.py"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/side.py"/>
         <source>First hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Starthand</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/desk.py"/>
         <source>today {hour}</source>
-        <translation type="unfinished"></translation>
+        <translation>heute {hour}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/desk.py"/>
         <source>yesterday {hour}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern {hour}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/desk.py"/>
         <source>won by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat gewonnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/desk.py"/>
         <source>Nothing will be saved: {folder} can't be written ({why}). You can play, but matches, settings and statistics are gone when the window is closed. The environment variable {variable} names another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird gespeichert: {folder} kann nicht beschrieben werden ({why}). Du kannst spielen, aber Partien, Einstellungen und Statistiken sind weg, wenn das Fenster geschlossen wird. Die Umgebungsvariable {variable} nennt einen anderen Ordner.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/desk.py"/>
         <source>won by {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen: {won}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/desk.py"/>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Computer)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/guide.py"/>
         <source>End the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion beenden</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/guide.py"/>
         <source>That was the guided turn. Play on as long as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der begleitete Zug. Spiel weiter, so lange du magst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/guide.py"/>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/guide.py"/>
         <source>Computer {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer {seat}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/guide.py"/>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/guide.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Show all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Open the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln öffnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Fill the screen, or go back to a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bildschirm füllen oder zurück zum Fenster</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größerer Text</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinerer Text</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Sound off, or on again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton aus oder wieder an</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Leave to the start screen (the match is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Startbildschirm (die Partie bleibt erhalten)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Quit (the match is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden (die Partie bleibt erhalten)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Menü öffnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Save a copy of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie der Partie speichern</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Show the ledger or chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Logbuch oder die Kurve zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Show the score as it stands, line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Punktestand Zeile für Zeile zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>What can I complete?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kann ich abschließen?</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Look through all cards and open piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten und offenen Stapel durchsehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Go to the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Verlauf</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Go to the buttons of the prompt line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Knöpfen der Eingabezeile</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Have nobody pass by themselves any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand passt mehr von selbst</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Show the board of the first seat (again: your own)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett des ersten Platzes zeigen (noch einmal: dein eigenes)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Show the board of the second seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett des zweiten Platzes zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Show the board of the third seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett des dritten Platzes zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Show the board of the fourth seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett des vierten Platzes zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Explain the words of the card shown (again: no more)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Begriffe der gezeigten Karte erklären (noch einmal: nicht mehr)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Say where I am and what lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, wo ich bin und was hier liegt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Next zone (with Shift the one before)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Zone (mit Umschalt die vorige)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Next card in this direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Karte in dieser Richtung</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Sort your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand sortieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Do the obvious thing, or choose what is lit</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Naheliegende tun oder wählen, was beleuchtet ist</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>List what this card can do, and why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflisten, was diese Karte kann und warum nicht</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Hold a large preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Vorschau halten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Back out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücktreten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Zoom; drag with the middle button to pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomen; zum Verschieben mit der mittleren Taste ziehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Play, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Put a copy of the card into the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie der Karte ins Deck legen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Take a copy of the card out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie der Karte herausnehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Undo, redo and save</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen, wiederholen und speichern</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/lesson.py"/>
         <source>{number} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {steps}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/mistakes.py"/>
         <source>The rules of this game made a mistake: {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln dieses Spiels haben einen Fehler gemacht: {theirs}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/mistakes.py"/>
         <source> What happened is written in {report}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Was geschah, steht in {report}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/mistakes.py"/>
         <source>The program made a mistake. The match is on record and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm hat einen Fehler gemacht. Die Partie ist aufgezeichnet und geht weiter.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/about.py"/>
         <source>About Tabletop</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Tabletop</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/about.py"/>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/about.py"/>
         <source>Tabletop is unofficial fan work. It is not made, approved or supported by the owners of the games, and it uses none of their pictures, lettering or texts: rules and cards are told in our own words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabletop ist ein inoffizielles Fanprojekt. Die Inhaber der Spiele haben es weder gemacht noch gebilligt und unterstützen es nicht; es benutzt nichts von ihren Bildern, Schriftzügen oder Texten: Regeln und Karten sind in eigenen Worten erzählt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/about.py"/>
         <source>Whose games these are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem diese Spiele gehören</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/about.py"/>
         <source>What it is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus es gemacht ist</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/about.py"/>
         <source>Emblems come from game-icons.net (CC BY 3.0), type from open font families (OFL). Makers and licences are listed in the file LICENSES.md beside the assets. The window is made with Qt (LGPL).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Embleme kommen von game-icons.net (CC BY 3.0), die Schriften aus offenen Familien (OFL). Urheber und Lizenzen stehen in der Datei LICENSES.md bei den Beigaben. Das Fenster ist mit Qt gemacht (LGPL).</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/about.py"/>
         <source>Traitors Aboard © Savana SAS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traitors Aboard © Savana SAS.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/about.py"/>
         <source>Traveller is a trademark of Far Future Enterprises, used by Mongoose Publishing. Traveller Traders and Merchant Prince are by C Gerard Luft. The Traveller Customizable Card Game is by Horizon Games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traveller ist eine Marke von Far Future Enterprises, benutzt von Mongoose Publishing. Traveller Traders und Merchant Prince sind von C Gerard Luft. Das Traveller Customizable Card Game ist von Horizon Games.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/cards.py"/>
         <source>All cards: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten: {kind}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/cards.py"/>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/cards.py"/>
         <source>Search: a name, a type, a trait, a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: ein Name, ein Typ, eine Eigenschaft, ein Wort</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/cards.py"/>
         <source>{found} found</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} gefunden</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
         <source>{met} of {conditions} are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{met} von {conditions} sind erfüllt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
         <source>{mark}  {words} ({now} of {wanted})</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}  {words} ({now} von {wanted})</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
         <source>All is there. {why_not}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist da. {why_not}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
         <source>All is there: it can be completed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist da: Es kann jetzt abgeschlossen werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
         <source> · {worth} points at the end</source>
-        <translation type="unfinished"></translation>
+        <translation> · {worth} Punkte am Ende</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
         <source>For it: {reward}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür: {reward}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
         <source>Nothing to complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts abzuschließen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Set all keys back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Keys for: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten für: {key}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Click into a field and press other keys to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke in ein Feld und drücke andere Tasten, um sie zu ändern.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>On the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Watching a replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Ansehen einer Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Building decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Deckbau</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>{keys} is taken: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} ist vergeben: {other}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/ledger.py"/>
         <source>A plot: {axes} over {axes2}, from {line} to {line2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kurve: {axes} über {axes2}, von {line} bis {line2}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/ledger.py"/>
         <source>This game keeps no ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel führt kein Logbuch.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/ledger.py"/>
         <source>Nothing has been written in it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts eingetragen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/parts.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/parts.py"/>
         <source>Search for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach nichts suchen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Undo action</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Matches (*.match)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien (*.match)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>{name}, do you give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gibst du auf?</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>The table shows nothing secret until you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch zeigt nichts Geheimes, bis du es sagst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Takes back your last action</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt deine letzte Handlung zurück</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Does again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut noch einmal, was zurückgenommen wurde</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Shows the score as it stands, line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den Punktestand Zeile für Zeile</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Shows what you can complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was du abschließen kannst</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Undo the last answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Antwort zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie speichern …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbuch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Leave the table (the match is {kept})</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch verlassen (die Partie bleibt {kept})</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>A copy of the match is in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie der Partie liegt in {path}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Nothing on the table can answer this question. That is a mistake of the program; the match is kept, and can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts auf dem Tisch kann diese Frage beantworten. Das ist ein Fehler des Programms; die Partie ist aufgezeichnet und kann zurückgenommen werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen!</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>{name} reacts …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reagiert …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Moment of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt der Partie</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Through whose eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wessen Augen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>{at} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} von {last}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>All open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles offen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>An onlooker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zuschauer</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/rules.py"/>
         <source>&lt;p&gt;No rule has these words.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Keine Regel enthält diese Wörter.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/rules.py"/>
         <source>{title}: rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: Regeln</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/rules.py"/>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln durchsuchen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/rules.py"/>
         <source>Search the rules: a word, or a number such as 4.2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln durchsuchen: ein Wort oder eine Nummer wie 4.2</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/rules.py"/>
         <source>{rules} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} Regeln</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/rules.py"/>
         <source>{rules} of {rules2} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} von {rules2} Regeln</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>Saved matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei öffnen …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegwerfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>Throw away {one}, {players}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegwerfen: {one}, {players}, {when}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>No match has been kept yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Partie gespeichert.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>Continue {one}, {players}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen: {one}, {players}, {when}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>Watch {one}, {players}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen: {one}, {players}, {when}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>Really throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirklich wegwerfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/score.py"/>
         <source>{words}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: {points} Punkte</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/score.py"/>
         <source>Choose a line to see the cards behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Zeile, um die Karten dahinter zu sehen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/score.py"/>
         <source>Open all lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen öffnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/score.py"/>
         <source>{unknown} cards that you can't see are</source>
-        <translation type="unfinished"></translation>
+        <translation>{unknown} Karten, die du nicht sehen kannst, sind</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/score.py"/>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/score.py"/>
         <source>The score if the match ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stand, wenn die Partie jetzt endete</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/score.py"/>
         <source>1 card that you can't see is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte, die du nicht sehen kannst, ist</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/score.py"/>
         <source>{words} not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} nicht mitgezählt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/seat_deck.py"/>
         <source>Deck of seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck von Platz {seat}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/seat_deck.py"/>
         <source>and {shown} more; the deck builder lists all.</source>
-        <translation type="unfinished"></translation>
+        <translation>und {shown} weitere; der Deckbau zeigt alle.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Motion of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung der Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Textes</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Sound volume in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke in Prozent</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bildschirm füllen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>voll</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Voll</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>reduziert</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Reduced: cards fade</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduziert: Karten blenden über</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Off: cards jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: Karten springen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkel</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>hell</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>high-contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>hoher Kontrast</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein neuer</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>Start the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie beginnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source> &lt;a href="{rule}"&gt;Read rule {rule}&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation> &lt;a href="{rule}"&gt;Regel {rule} lesen&lt;/a&gt;</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>Name of seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name auf Platz {seat}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>Who plays seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf Platz {seat} spielt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>Build decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks bauen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>The same seed and the same moves give the same match. Leave it empty for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert und dieselben Züge ergeben dieselbe Partie. Leer gelassen, gibt es einen neuen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>The computer ({bot})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer ({bot})</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/setup.py"/>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>Play {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} spielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>Tabletop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabletop</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>Continue {latest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{latest} fortsetzen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>{least_seats} to {most_seats} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least_seats} bis {most_seats} Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source> · your own game</source>
-        <translation type="unfinished"></translation>
+        <translation> · dein eigenes Spiel</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>All {matches} unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {matches} unbeendeten Partien</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>1 player</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>{most_seats} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{most_seats} Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Matches by game and player</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien nach Spiel und Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>No match has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Partie zu Ende gespielt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Best results</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/table.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>
         <source>The end of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Partie</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>
         <source>The seed was {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert war {seed}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>
         <source>Look at the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung ansehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>
         <source>Open the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Logbuch öffnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/log.py"/>
         <source>Log of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf der Partie</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/log.py"/>
         <source>What happens is written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht, steht hier.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/notice.py"/>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/preview.py"/>
         <source>Lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegt hier</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/preview.py"/>
         <source>&lt;p&gt;&lt;b&gt;Now:&lt;/b&gt; {marked}&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Jetzt:&lt;/b&gt; {marked}&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/preview.py"/>
         <source>You can</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/preview.py"/>
         <source>What the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Karte sagt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/prompt.py"/>
         <source>Prompt line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabezeile</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/prompt.py"/>
         <source>Not now: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht: {reason}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/prompt.py"/>
         <source>{count} that can't be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}, die jetzt nicht gehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/prompt.py"/>
         <source>Show {count} more that can't be done now, and why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {count} zeigen, die jetzt nicht gehen, und warum nicht</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/prompt.py"/>
         <source>A number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl von {low} bis {high}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/prompt.py"/>
         <source>Choose this number</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zahl wählen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/queue.py"/>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/queue.py"/>
         <source>Waits to happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zu geschehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/queue.py"/>
         <source>What waits to happen, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch zu geschehen hat, das Neueste zuerst</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/queue.py"/>
         <source>&lt;s&gt;{first}&lt;/s&gt; cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;s&gt;{first}&lt;/s&gt; aufgehoben</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/items/seat.py"/>
         <source>  ✕ out</source>
-        <translation type="unfinished"></translation>
+        <translation>  ✕ draußen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/items/seat.py"/>
         <source>  ▸ to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>  ▸ ist dran</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/menu.py"/>
         <source>What {title} can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {title} kann</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/menu.py"/>
         <source>{entry}. Not now: {refusal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entry}. Jetzt nicht: {refusal}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/presenter.py"/>
         <source>Waiting to happen: {waiting}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zu geschehen: {waiting}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/presenter.py"/>
         <source>{spoken}, {place} of {handles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{spoken}, {place} von {handles}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/presenter.py"/>
         <source>, then </source>
-        <translation type="unfinished"></translation>
+        <translation>, dann </translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/presenter.py"/>
         <source>Nobody passes by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand passt von selbst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/view.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/setting_up.py"/>
         <source>This setup can't be remembered: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufbau kann nicht gemerkt werden: {error}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/settings.py"/>
         <source>Settings that can't be used were left out: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen, die nicht brauchbar sind, wurden weggelassen: {join}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/settings.py"/>
         <source>The settings in {path} can't be read; the usual ones apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {path} können nicht gelesen werden; es gelten die üblichen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/settings.py"/>
         <source>The settings in {path} can't be read ({error}); the usual ones apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {path} können nicht gelesen werden ({error}); es gelten die üblichen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/sheets.py"/>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, verdeckt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/sitting.py"/>
         <source>A computer player can't go on: {mistake}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computerspieler kann nicht weiter: {mistake}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/sitting.py"/>
         <source>A computer player made a mistake: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computerspieler hat einen Fehler gemacht: {reason}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/sounds.py"/>
         <source>This machine has no program that plays sounds. Any one of these will do: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner gibt es kein Programm, das Töne abspielt. Eines von diesen genügt: {names}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tongue.py"/>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tongue.py"/>
         <source>The language can't be read: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache kann nicht gelesen werden: {error}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tour.py"/>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tour.py"/>
         <source>Matches (*.match);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien (*.match);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tour.py"/>
         <source>This game has no guided first turn; its rules are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat keine begleitete erste Runde; hier sind seine Regeln.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tour.py"/>
         <source>This game has mistakes in its files:
 {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat Fehler in seinen Dateien:
+{lines}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tour.py"/>
         <source>Some games can't be offered:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Spiele können nicht angeboten werden:</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tour.py"/>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tour.py"/>
         <source>Your word on this can't be kept: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidung kann nicht gespeichert werden: {error}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/window.py"/>
         <source>The settings can't be kept: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen können nicht gespeichert werden: {error}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/words.py"/>
         <source>seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}</translation>
     </message>
 </context>
 </TS>
