@@ -313,7 +313,6 @@ def unknown_word(field: Field) -> str | None:
         if key in ("trait", "traits", "counter", "keyword", "without")
         and isinstance(spot[0][spot[1]], str)
     ]
-    places += [(card["facts"], key) for key in () if "facts" in card]
     if not places:
         card["traits"] = [field.ran.choice(("nautical", "swift", "rusty"))]
         return f"{card.get('id')}: a trait that nothing else has or speaks of"
