@@ -1,4 +1,4 @@
-"""The games of these tests: the little one, and Traveller CCG between computer captains."""
+"""The games of these tests: the little one, and two large ones between computer captains."""
 
 from __future__ import annotations
 
@@ -12,18 +12,28 @@ from tabletop.session.players import Player
 from tests.session import trial
 
 CCG = "traveller-ccg"
+CHAIR = "captains-chair"
 CAPTAINS = (Player("Ahab", "captain"), Player("Nymeria", "captain"))
 
 
 @cache
+def _large(name: str) -> GameDefinition:
+    return registry.load(name)
+
+
 def captains() -> GameDefinition:
     """Load Traveller CCG, once."""
-    return registry.load(CCG)
+    return _large(CCG)
+
+
+def chair() -> GameDefinition:
+    """Load Captain's Chair, once."""
+    return _large(CHAIR)
 
 
 def load(name: str) -> GameDefinition:
-    """Load either game."""
-    return captains() if name == CCG else trial.load(name)
+    """Load any of the games."""
+    return _large(name) if name in (CCG, CHAIR) else trial.load(name)
 
 
 def sailing(match: Match) -> Iterator[Step]:

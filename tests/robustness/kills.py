@@ -1,7 +1,8 @@
 """Kills a playing process at random moments: nothing shown is lost, and every match goes on.
 
 ``python -m tests.robustness.kills 200`` kills 200 times, every fourth time a game of Traveller CCG
-between computer captains.
+between computer captains and every fourth time one of Captain's Chair; with a game's name besides,
+that game each time.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from tabletop.session.store import MatchStore, load_record
-from tests.robustness.games import CCG, load
+from tests.robustness.games import CCG, CHAIR, load
 from tests.robustness.victim import shown
+
+LITTLE = "trial"
+GAMES = (CCG, LITTLE, CHAIR, LITTLE)
 
 
 def kill_once(folder: Path, game: str, chance: random.Random) -> int:
@@ -25,7 +30,7 @@ def kill_once(folder: Path, game: str, chance: random.Random) -> int:
         assert victim.stdout is not None
         first = victim.stdout.readline()
         assert first, "the victim did not go on with its match"
-        time.sleep(chance.random() * (0.6 if game == CCG else 0.12))
+        time.sleep(chance.random() * (0.12 if game == LITTLE else 0.6))
         victim.kill()
         rest = victim.stdout.read()
     lines = (first + rest).splitlines(keepends=True)
@@ -42,13 +47,13 @@ def kill_once(folder: Path, game: str, chance: random.Random) -> int:
     return len(whole)
 
 
-def main(kills: int, seed: int = 1) -> int:
-    """Kill so many times; gives how many positions had been shown in all."""
+def main(kills: int, games: Sequence[str] = GAMES, seed: int = 1) -> int:
+    """Kill so many times, these games in turn; gives how many positions had been shown in all."""
     chance = random.Random(seed)
     total = 0
     with tempfile.TemporaryDirectory() as folder:
         for number in range(kills):
-            game = "trial" if number % 4 else CCG
+            game = games[number % len(games)]
             matches = Path(folder) / game
             matches.mkdir(exist_ok=True)
             total += kill_once(matches, game, chance)
@@ -60,5 +65,5 @@ def main(kills: int, seed: int = 1) -> int:
 
 if __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    answers = main(wanted)
+    answers = main(wanted, sys.argv[2:] or GAMES)
     print(f"{wanted} kills, {answers} positions shown, none lost, every match went on")

@@ -20,7 +20,7 @@ from tabletop.session.journal import parse_journal, seal_lines
 from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.session.store import MatchStore, describe, load_record
-from tests.robustness.games import CAPTAINS, captains, load, sailing
+from tests.robustness.games import CAPTAINS, captains, chair, load, sailing
 from tests.robustness.mutation import ODD, damaged
 from tests.session import trial
 from tests.session.playing import play_randomly
@@ -32,9 +32,10 @@ PEOPLE = (Player("Ann"), Player("Bo"), Player("C", "random"))
 def saves(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, ...]:
     store = MatchStore(tmp_path_factory.mktemp("matches"), load)
     whole = []
-    for answers in (0, 5, 60, 300, 12, 45):
-        if answers in (12, 45):
-            match = Match.create(captains(), CAPTAINS, {}, 3, store)
+    for answers in (0, 5, 60, 300, 12, 45, 20, 90):
+        if answers in (12, 45, 20, 90):
+            game = captains() if answers in (12, 45) else chair()
+            match = Match.create(game, CAPTAINS, {}, 3, store)
             for _ in zip(range(answers), sailing(match), strict=False):
                 continue
         else:

@@ -1,13 +1,14 @@
 """Plays a match and tells each answer after it is on record; made to be killed.
 
 ``python -m tests.robustness.victim FOLDER GAME`` goes on with the match of the folder, or begins
-one: of the little game by random answers, of Traveller CCG by computer captains. Each line it
-prints is what a screen would show.
+one: of the little game by random answers, of a large one by computer captains, one after the other
+of all pairings. Each line it prints is what a screen would show.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from tabletop.engine.chance import Chance
@@ -15,12 +16,14 @@ from tabletop.engine.decisions import Answer
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Refusal
 from tabletop.engine.position import Position
+from tabletop.games.compared import combinations
+from tabletop.games.definition import OptionValue
 from tabletop.session.bots import random_answer
 from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.session.save import fingerprint
 from tabletop.session.store import MatchStore
-from tests.robustness.games import CAPTAINS, CCG, load
+from tests.robustness.games import CAPTAINS, CCG, CHAIR, load
 
 
 def shown(position: Position) -> str:
@@ -40,22 +43,30 @@ def chosen(match: Match, seat: SeatId, count: int) -> Answer:
     return random_answer(decision, Chance(count))
 
 
+def options(name: str, seats: int, number: int) -> Mapping[str, OptionValue]:
+    """Give one of the combinations of choices that a game compares: who are the captains."""
+    every = combinations(load(name), seats, {})
+    return every[number % len(every)]
+
+
 def main(folder: Path, name: str) -> None:
     """Play until killed."""
     store = MatchStore(folder, load)
     waiting = store.unfinished()
-    people = CAPTAINS if name == CCG else (Player("Ann"), Player("Bo"), Player("Cy"))
+    people = CAPTAINS if name in (CCG, CHAIR) else (Player("Ann"), Player("Bo"), Player("Cy"))
     if waiting:
         match = store.open(waiting[0].path)
     else:
-        match = Match.create(load(name), people, {}, 7, store)
+        match = Match.create(load(name), people, options(name, len(people), 0), 7, store)
     count = match.history.cursor
     print(shown(match.position), flush=True)
     while True:
         pending = match.position.pending
         if pending is None:
             match.close()
-            match = Match.create(load(name), people, {}, count, store)
+            match = Match.create(
+                load(name), people, options(name, len(people), count), count, store
+            )
             print(shown(match.position), flush=True)
             continue
         seat = pending.seats()[-1]
