@@ -180,3 +180,50 @@ def test_every_captain_has_two_traits_for_khan(rival: str) -> None:
     found = captain_traits(table(captains=["khan", rival]), ME)
     assert len(found) >= OF_CAPTAIN
     assert ("human" in found) == (rival in ("georgiou", "kirk"))
+
+
+@pytest.mark.rules("CC-18.2", "CC-R.65")
+def test_a_team_that_comes_from_elsewhere_does_not_go_where_it_is() -> None:
+    lying = {
+        "hand:0": ["muroc"],
+        "captain:0": [Lying("soval", counters={"away-team": 0})],
+        "neutral": [Lying("risa", counters={"teams-0": 1}), "khitomer"],
+    }
+    story = Acting(lying, captains=["soval", "kirk"])
+    story.act("play", "muroc")
+    assert story.choices() == ["khitomer"]
+    story.choose("khitomer")
+    assert (story.on("risa", "teams-0"), story.on("khitomer", "teams-0")) == (0, 1)
+
+
+@pytest.mark.rules("CC-15.6")
+def test_a_single_card_that_was_scanned_goes_under_its_pile() -> None:
+    piles = {"market-cargo": ["timepiece"], "cargo-pile": ["bloodwine", "agonizer", "tribbles"]}
+    story = Acting({"hand:0": ["elizabeth-cutler"], **piles})
+    story.act("play", "elizabeth-cutler", "play-survey")
+    assert sorted(story.choices()) == ["agonizer", "timepiece", "tribbles"]
+    story.choose("tribbles").answer("discard")
+    assert story.pile("cargo-pile") == ["agonizer", "bloodwine"]
+
+
+@pytest.mark.rules("CC-15.21")
+def test_no_resource_of_any_kind_may_lie_on_what_is_scrapped() -> None:
+    market = {
+        "market-cargo": [Lying("timepiece", counters={"latinum": 1})],
+        "market-ally": [Lying("bolians", counters={"dilithium": 1})],
+        "market-person": ["quark"],
+    }
+    story = Acting({"hand:0": ["we-look-for-things"], **market})
+    story.act("play", "we-look-for-things", "play-throw")
+    assert story.pile("junk") == ["quark"]
+
+
+@pytest.mark.rules("CC-R.7", "CC-12.7")
+def test_with_an_empty_reserve_recruiting_is_no_way_to_choose() -> None:
+    lying = {"hand:0": ["plain-cargo"], "neutral": ["risa", "khitomer"]}
+    story = Acting(lying, captains=["archer", "kirk"])
+    story.act("activate", "jonathan-archer")
+    assert story.question == "send"
+    story = Acting({**lying, "reserve:0": ["daniels"]}, captains=["archer", "kirk"])
+    story.act("activate", "jonathan-archer")
+    assert story.options() == ["0", "1"]

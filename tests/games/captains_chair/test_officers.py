@@ -61,6 +61,7 @@ def test_above_the_limit_an_officer_is_discharged_perhaps_the_new_one() -> None:
     ("officers", "fits"),
     [
         (["plain-human", "plain-vulcan"], True),
+        (["plain-vulcan", "plain-human"], True),
         (["plain-human", "plain-klingon"], False),
         (["plain-vulcan", "plain-vulcan"], True),
         (["plain-human", "plain-wildcard"], True),

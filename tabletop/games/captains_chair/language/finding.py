@@ -183,6 +183,11 @@ class RecruitReserve(Effect):
 
     count: Amount = ONE
 
+    def feasible(self, reader: Reader, context: Context) -> Refusal | None:
+        if reader.board.piles[zone_of(RESERVE, context.controller)]:
+            return None
+        return refuse("CC-12.7", "Your Reserve is empty.")
+
     def run(self, doing: Doing) -> Next:
         seat = doing.context.controller
         count = doing.memo[0] if doing.stage else self.count.amount(doing.reader, doing.context)
