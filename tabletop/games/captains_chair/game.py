@@ -8,7 +8,7 @@ from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.view import with_hidden
 from tabletop.games.captains_chair.bots.captain import play
 from tabletop.games.captains_chair.figures import feat, figures
-from tabletop.games.captains_chair.goals import forecast, goals
+from tabletop.games.captains_chair.goals import goals
 from tabletop.games.captains_chair.kinds import KINDS
 from tabletop.games.captains_chair.language import LANGUAGE as LANGUAGE
 from tabletop.games.captains_chair.notes import notes
@@ -17,6 +17,7 @@ from tabletop.games.captains_chair.panel import hint
 from tabletop.games.captains_chair.parts import HOOKS
 from tabletop.games.captains_chair.playable import playable
 from tabletop.games.captains_chair.procedures import PROCEDURES, RECORDS
+from tabletop.games.captains_chair.scoring import forecast
 from tabletop.games.captains_chair.setup import begin
 from tabletop.games.captains_chair.ship_tokens import tokens
 from tabletop.games.captains_chair.telling import goal, telling

@@ -1,4 +1,4 @@
-"""The score as it is now, and the missions as goals, each with what is met (``CC-20.1``)."""
+"""The missions as goals: which parts of their OBJECTIVEs are met, and what they bring (20.1)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,7 @@ from tabletop.games.captains_chair.objectives import context_of, parts
 from tabletop.games.captains_chair.places import board_of
 from tabletop.games.captains_chair.state import course
 from tabletop.games.captains_chair.titles import title
-from tabletop.games.sheet import Condition, Goal, Sheet
-
-
-def forecast(definitions: Mapping[DefId, Definition], view: SeatView) -> Sheet:
-    """Give the score sheet as far as a seat can see (``CC-23.13``)."""
-    return scoring.sheet(Table(view.board, definitions))
+from tabletop.games.sheet import Condition, Goal
 
 
 def goals(

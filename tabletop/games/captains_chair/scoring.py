@@ -6,16 +6,17 @@ can see, and the cards that it can't see as unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.context import Context
 from tabletop.effects.nodes import Amount, Cards, Effect, Node, children
 from tabletop.effects.ops.flow import If
-from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.engine.ids import CardId, DefId, SeatId, zone_of
 from tabletop.engine.message import CardName, say
-from tabletop.engine.table import Table
+from tabletop.engine.table import Definition, Table
+from tabletop.engine.view import SeatView
 from tabletop.games.captains_chair import away, cadet, khan, missions
 from tabletop.games.captains_chair.fleet import ships_at
 from tabletop.games.captains_chair.language import LANGUAGE
@@ -204,6 +205,11 @@ def worth(table: Table, board: CardId, key: str) -> int:
     """Give the VP that a board prints for a mission."""
     printed = table.fact(board, "missions") or {}
     return int(printed.get(key, 0))
+
+
+def forecast(definitions: Mapping[DefId, Definition], view: SeatView) -> Sheet:
+    """Give the score sheet as far as a seat can see (``CC-23.13``)."""
+    return sheet(Table(view.board, definitions))
 
 
 def sheet(table: Table) -> Sheet:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.captains_chair.tables import Lying, counter, on_card, teams_waiting
@@ -123,3 +125,14 @@ def test_teams_and_markers_are_counted_by_place() -> None:
     assert trial.held("latinum") == 3
     assert trial.held("dilithium") == 3
     assert trial.held("research") == 1
+
+
+@pytest.mark.rules("CC-25.3", "CC-R.98")
+def test_a_cadets_opponent_has_a_team_at_neutral_locations_alone() -> None:
+    do = "{gain: {counter: latinum, count: {teams: {at: any, whose: opponent}}}}"
+    texts = {"plain-directive": f"[{{key: a, timing: play, do: [{do}]}}]"}
+    lying = {"briefing:0": ["plain-directive"], "space:0": ["plain-star"]}
+    alone: dict[str, Any] = {"seats": 1, "captains": ("plain",), "sides": (0,)}
+    for neutral, teams in ((["plain-world", "plain-moon"], 2), ([], 0)):
+        trial = Trial({**lying, "neutral": neutral}, texts, **alone).do()
+        assert trial.held("latinum") == teams
