@@ -63,10 +63,8 @@ def played(
     ("captains", "side"),
     [
         (("georgiou", "khan"), "expert"),
-        (("rebner", "archer"), "expert"),
         (("soval", "kirk"), "simple"),
-        (("khan",), "expert"),
-        (("rebner",), "simple"),
+        (("archer",), "expert"),
     ],
 )
 def test_it_plays_to_the_end_and_is_never_refused(captains: tuple[str, ...], side: str) -> None:
@@ -101,8 +99,7 @@ def test_what_it_cannot_see_never_changes_what_it_does() -> None:
     assert compared > 30
 
 
-@pytest.mark.parametrize("captains", [("georgiou", "khan"), ("rebner", "soval")])
-def test_it_beats_a_captain_who_plays_at_random(captains: tuple[str, str]) -> None:
-    *_, (position, _) = played(captains, 6, rival=True)
+def test_it_beats_a_captain_who_plays_at_random() -> None:
+    *_, (position, _) = played(("rebner", "khan"), 6, rival=True)
     assert position.result is not None
     assert position.result.winners == (0,)
