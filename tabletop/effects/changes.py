@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from tabletop.effects.reader import Held, Reader
 from tabletop.effects.standing import Modify
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Message, say
-
-MOMENTS: Final = "moments"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,5 +89,6 @@ def _from(reader: Reader, card: CardId, held: Held, change: Message) -> Message:
     until = next((one.until for one in reader.board.lasting if one.id == held.lasting), "")
     if not until:
         return say("{change} from {cause}", change=change, cause=cause)
-    end = reader.language.words[MOMENTS].get(until, until).partition("|")[0]
+    language = reader.language
+    end = language.sentence(language.book(()).noun("moments", until, many=False))
     return say("{change} from {cause} until {end}", change=change, cause=cause, end=end)

@@ -236,9 +236,7 @@ class Language:
 
     def word(self, vocabulary: str, key: str, *, many: bool = False) -> str:
         """Give the game's word as the first of a line; one that is an icon goes by its name."""
-        one, _, several = self.words[vocabulary].get(key, key).partition("|")
-        said = several or one if many else one
-        said = key.replace("-", " ") if said.startswith("{") else said
+        said = self.sentence(self.book(()).noun(vocabulary, key, many=many))
         return said[:1].upper() + said[1:]
 
     def line(self, ability: Ability) -> str:
