@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tabletop.effects.ability import abilities_of, find_ability
+from tabletop.effects.ability import find_ability
 from tabletop.effects.context import Context
 from tabletop.effects.usable import why_not
 from tabletop.engine.decisions import ChooseCards
@@ -22,8 +22,7 @@ from tabletop.games.captains_chair import missions
 from tabletop.games.captains_chair.operation import carry_out_operation
 from tabletop.games.captains_chair.places import BRIEFING, TRIGGERING
 from tabletop.games.captains_chair.reading import read
-from tabletop.games.captains_chair.timing import works
-from tabletop.games.captains_chair.whose import cards_in_play
+from tabletop.games.captains_chair.timing import operations
 
 RESUPPLY: Final = "resupply"
 CLEAN_UP: Final = "clean-up"
@@ -48,15 +47,9 @@ class Due:
 
 
 def due(table: Table, seat: SeatId, timing: str) -> tuple[Operation, ...]:
-    """List the operations that are due: of cards that aren't beamed, exhausted too (CC-7.3)."""
-    board = table.board
-    return tuple(
-        (card, one.key)
-        for card in cards_in_play(board, seat)
-        if board.zones[board.cards[card].zone].kind in ZONES[timing]
-        for one in abilities_of(table.printed(card))
-        if one.timing == timing and works(table, card, one)
-    )
+    """List the operations that are due in a step."""
+    found = operations(table, seat, timing, ZONES[timing])
+    return tuple((card, one.key) for card, one in found)
 
 
 def begin(at: At[Due]) -> Next:
@@ -86,15 +79,15 @@ def _possible(at: At[Due]) -> tuple[Operation, ...]:
 
 async def choose(at: At[Due]) -> Next:
     """Let the captain choose which is next; those of one card follow in their printed order."""
-    operations, seat, timing = _possible(at), at.locals.seat, at.locals.timing
-    if not operations:
+    possible, seat, timing = _possible(at), at.locals.seat, at.locals.timing
+    if not possible:
         return done()
-    cards = tuple(dict.fromkeys(card for card, _ in operations))
+    cards = tuple(dict.fromkeys(card for card, _ in possible))
     card = cards[0]
     if len(cards) > 1:
         prompt = say(PROMPTS[timing], seat=SeatName(seat))
         (card,) = await ChooseCards("next-operation", seat, prompt, RULES[timing], cards)
-    operation = next(one for one in operations if one[0] == card)
+    operation = next(one for one in possible if one[0] == card)
     left = tuple(one for one in at.locals.todo if one != operation)
     frame = carry_out_operation(card, at.board.cards[card].definition, operation[1], seat)
     return call(frame, then=following, locals=replace(at.locals, todo=left))

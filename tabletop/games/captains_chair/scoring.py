@@ -27,6 +27,7 @@ from tabletop.games.captains_chair.places import LOG, TRIGGERING, board_of
 from tabletop.games.captains_chair.standing import Worth
 from tabletop.games.captains_chair.state import GLORY, TRACKS, course
 from tabletop.games.captains_chair.symbols import BEST, focus_of, multiplier
+from tabletop.games.captains_chair.timing import operations
 from tabletop.games.captains_chair.titles import title
 from tabletop.games.captains_chair.traits import IN_FINAL_SCORING, SPECIES, printed_traits
 from tabletop.games.captains_chair.whose import cards_in_play
@@ -87,14 +88,7 @@ def in_final_scoring(card: CardId, seat: SeatId) -> Context:
 
 def end_game(reader: Reader, seat: SeatId) -> Iterator[tuple[CardId, Ability]]:
     """List END-GAME operations of cards in play that aren't beamed (``CC-23.5``, ``CC-R.83``)."""
-    board, works = reader.board, reader.language.customs.works
-    for card in cards_in_play(board, seat):
-        record = board.cards[card]
-        if record.attached_to is not None or board.zones[record.zone].kind not in TRIGGERING:
-            continue
-        for ability in abilities_of(reader.table.printed(card)):
-            if ability.timing == END_GAME and works(reader.table, card, ability):
-                yield card, ability
+    return operations(reader.table, seat, END_GAME, TRIGGERING)
 
 
 def _end_game(reader: Reader, seat: SeatId) -> Line:

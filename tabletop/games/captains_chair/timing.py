@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Final
 
-from tabletop.effects.ability import Ability
+from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.announce import Announcing
 from tabletop.effects.context import Context
 from tabletop.effects.customs import Customs, Judging, Windows
@@ -20,7 +21,7 @@ from tabletop.games.captains_chair.officers import crowded
 from tabletop.games.captains_chair.places import TRIGGERING
 from tabletop.games.captains_chair.rotation import REFILL
 from tabletop.games.captains_chair.state import course
-from tabletop.games.captains_chair.whose import holder
+from tabletop.games.captains_chair.whose import cards_in_play, holder
 
 CLASSES: Final = ("passive", "reaction", "special")
 """Kinds of operations that are triggered or hold, and aren't used at a time (``CC-10``)."""
@@ -50,6 +51,20 @@ def works(table: Table, card: CardId, ability: Ability) -> bool:
     if ability.timing in TRIGGERS and zone.kind not in TRIGGERING:
         return False
     return has_its_helmet(table, card, ability)
+
+
+def operations(
+    table: Table, seat: SeatId, timing: str, zones: Collection[str]
+) -> Iterator[tuple[CardId, Ability]]:
+    """List a captain's operations of a kind that work now, on cards in some kinds of zones.
+
+    On exhausted cards too (``CC-7.3``), on beamed ones never (``CC-19.2``).
+    """
+    for card in cards_in_play(table.board, seat):
+        if table.board.zones[table.board.cards[card].zone].kind in zones:
+            for one in abilities_of(table.printed(card)):
+                if one.timing == timing and works(table, card, one):
+                    yield card, one
 
 
 @cache
