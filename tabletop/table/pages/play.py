@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 
 from tabletop.controller.build import answerable
 from tabletop.controller.words import listed
@@ -99,17 +99,20 @@ class PlayPage(TablePage):
         self.redo_button.clicked.connect(self.redo)
         self.menu_button = button(in_words("Menu"))
         self.menu_button.clicked.connect(self.open_menu)
-        self.score_button = button(
-            in_words("Score"), hint=in_words("Shows the score as it stands, line by line")
-        )
-        self.score_button.clicked.connect(lambda: self.wanted.emit("score"))
-        self.goals_button = button(in_words("Goals"), hint=in_words("Shows what you can complete"))
-        self.goals_button.clicked.connect(lambda: self.wanted.emit("goals"))
         bar = [self.undo_button, self.redo_button]
-        bar += [self.score_button] if self.game.sheet is not None else []
-        bar += [self.goals_button] if self.game.goals is not None else []
+        if self.game.sheet is not None:
+            hint = in_words("Shows the score as it stands, line by line")
+            bar.append(self._opens("score", in_words("Score"), hint))
+        if self.game.goals is not None:
+            hint = in_words("Shows what you can complete")
+            bar.append(self._opens("goals", in_words("Goals"), hint))
         for part in (*bar, self.menu_button, self.swap):
             self.bar_row.addWidget(part)
+
+    def _opens(self, page: str, words: str, hint: str) -> QPushButton:
+        made = button(words, hint=hint)
+        made.clicked.connect(lambda: self.wanted.emit(page))
+        return made
 
     @property
     def may_look(self) -> bool:
