@@ -248,6 +248,15 @@ def test_missions_may_be_completed_in_the_clean_up_step_before_place_glory() -> 
     assert course(later.table).later == ()
 
 
+@pytest.mark.rules("CC-R.57")
+def test_a_mission_that_was_put_off_is_not_offered_between_operations_again() -> None:
+    lying: dict[str, Laid] = {"briefing:0": ["plain-human", "plain-vulcan"]}
+    assert Story(laid(lying), missions.offer(MINE)).asked().name == "mission"
+    put_off = laid(lying, later=("two-of-a-crew",))
+    assert Story(put_off, missions.offer(MINE)).over
+    assert missions.why_not(put_off, MINE, "two-of-a-crew") is None, "its captain may yet do it"
+
+
 @pytest.mark.rules("CC-E.17", "CC-20.3", "CC-20.4")
 def test_reinforcements_called() -> None:
     lying: dict[str, Laid] = {
