@@ -157,6 +157,19 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("folder", type=Path)
     one.add_argument("--out", type=Path, metavar="FILE")
 
+    one = commands.add_parser("print", help="put a game's cards, or a deck, into a PDF to cut out")
+    one.add_argument("what", metavar="DECK|GAME")
+    one.add_argument("--game", help="whose deck it is, where several games have one of its name")
+    one.add_argument("--out", type=Path, required=True, metavar="FILE.pdf")
+    one.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    one.add_argument(
+        "--backs",
+        choices=("none", "duplex"),
+        default="none",
+        help="duplex: each page is followed by its backs, for printing on both sides",
+    )
+    one.add_argument("--once", action="store_true", help="one copy of each card of a game")
+
     one = commands.add_parser("explain", help="tell what lies in a save, for mending bugs")
     one.add_argument("save", type=Path)
 
@@ -178,6 +191,7 @@ MODULES = {
     "simulate": "simulate",
     "replay": "replay",
     "shot": "shot",
+    "print": "print",
     "open": "opening",
     "pack": "handing_on",
     "explain": "explain",

@@ -11,6 +11,7 @@ from tabletop.engine.message import in_words
 from tabletop.table import catalogue, desk
 
 if TYPE_CHECKING:
+    from tabletop.games.definition import GameDefinition
     from tabletop.table.pages.saves import Saved
     from tabletop.table.pages.told import Told
     from tabletop.table.tour import Tour
@@ -70,7 +71,18 @@ def open_cards(tour: Tour) -> None:
 
     told = _told(tour)
     if told is not None:
-        tour.push(CardsPage(told, told.controller.model()), "cards")
+        page = CardsPage(told, told.controller.model())
+        page.print_wanted.connect(lambda: print_game(tour, told.game))
+        tour.push(page, "cards")
+
+
+def print_game(tour: Tour, game: GameDefinition) -> None:
+    """Ask where all cards of a game are to be printed to."""
+    from tabletop.table.printing.asking import Printing
+    from tabletop.table.printing.run import game_run
+
+    pack = game.pack
+    Printing(game, game_run(pack), pack.info.title, tour.window.notice.tell).ask(tour.window)
 
 
 def open_settings(tour: Tour) -> None:

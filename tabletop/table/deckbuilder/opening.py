@@ -57,6 +57,7 @@ class Clerk:
             "paste": self.paste,
             "export": self.ask_where,
             "copy_text": self.copy_text,
+            "print": self.print_out,
             "discard": self.discard,
         }
         page.wanted.connect(lambda name: self._acts[name]())
@@ -186,6 +187,16 @@ class Clerk:
             )
             return
         self._tell(in_words("Exported to {path}.", path=path))
+
+    def print_out(self) -> None:
+        """Ask where the deck is to be printed to; a card that the game lacks is left out."""
+        from tabletop.table.printing.asking import Printing
+
+        game, deck = self._page.game, self._bench.deck
+        known = [card for key in deck.sections for card in deck.cards(key)]
+        cards = [game.pack.cards[card] for card in known if card in game.pack.cards]
+        title = f"{game.pack.info.title}: {deck.name}"
+        Printing(game, cards, title, self._tell).ask(self._tour.window)
 
     def discard(self) -> None:
         """Throw the deck away, once it is sure."""

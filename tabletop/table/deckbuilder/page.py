@@ -98,6 +98,7 @@ class DeckPage(Page):
             ("paste", in_words("Import the text that was copied")),
             ("export", in_words("Export to a file…")),
             ("copy_text", in_words("Copy as text")),
+            ("print", in_words("Print the cards…")),
             ("discard", in_words("Throw this deck away")),
         ):
             action = menu.addAction(words)

@@ -99,6 +99,14 @@ class FaceSource:
         size = QSize(round(height * RATIO), height)
         return self._draw(definition, "", side, size, 1.0, 0)[1]
 
+    def paint(
+        self, painter: QPainter, rect: QRectF, definition: DefId | None, back: str, side: int = 0
+    ) -> bool:
+        """Paint a card, or its back when the definition is None, where somebody else paints: on
+        paper. Tells whether no text is cut.
+        """
+        return self._paint(painter, rect, definition, back, side)
+
     def _draw(
         self,
         definition: DefId | None,

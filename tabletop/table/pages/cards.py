@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTreeWidget, QTreeWidgetItem
 
 from tabletop.controller.model import TableModel
@@ -14,7 +14,7 @@ from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
 from tabletop.games.definition import GameDefinition
 from tabletop.table.glossary import glossary_of
-from tabletop.table.pages.parts import Page, label, search_line
+from tabletop.table.pages.parts import Page, button, label, search_line
 from tabletop.table.pages.told import Told
 from tabletop.table.panels.preview import PreviewPanel
 from tabletop.table.sheets import sheet_of_definition
@@ -61,6 +61,8 @@ def printed_of(game: GameDefinition) -> Iterator[Group]:
 class CardsPage(Page):
     """Lists cards in groups; the one that is chosen is shown beside the list."""
 
+    print_wanted = Signal()
+
     def __init__(self, told: Told, model: TableModel) -> None:
         super().__init__(in_words("All cards"), width=0, scrolls=False)
         self._told = told
@@ -86,6 +88,11 @@ class CardsPage(Page):
         row = QHBoxLayout()
         row.addWidget(self.search, 1)
         row.addWidget(self._found)
+        self.print_button = button(
+            in_words("Print the cards…"), hint=in_words("All cards of the game, to cut out")
+        )
+        self.print_button.clicked.connect(self.print_wanted)
+        row.addWidget(self.print_button)
         self.body.addLayout(row)
         self.body.addWidget(split, 1)
         self._words = {name: self._said(name) for group in self.groups for name in group.cards}
