@@ -16,6 +16,7 @@ from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.nodes import Node, children
 from tabletop.effects.source import Mistake
 from tabletop.engine.table import Definition
+from tabletop.games.captains_chair.places import MARKET_TYPES
 from tabletop.games.captains_chair.traits import TRAITS
 
 UNUSED: Final = frozenset(
@@ -29,8 +30,7 @@ UNUSED: Final = frozenset(
 MOST_TRAITS: Final = 5
 MOST_SYMBOLS: Final = 3
 
-MARKET: Final = ("person", "ally", "ship", "cargo")
-IN_DECKS: Final = (*MARKET, "encounter", "incident", "directive")
+IN_DECKS: Final = (*MARKET_TYPES, "encounter", "incident", "directive")
 """Types of cards that are played from the hand; a Location may be as well."""
 APART: Final = ("captain", "status", "board", "stardate")
 """Cards with a place of their own, which is no position (``CC-4.4``)."""

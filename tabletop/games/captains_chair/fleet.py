@@ -10,14 +10,13 @@ from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import Refusal, refuse
 from tabletop.games.captains_chair.places import BRIEFING, FLEET, NEUTRAL, SPACE, SUPPLY
 from tabletop.games.captains_chair.ship_tokens import token_name
-from tabletop.games.captains_chair.traits import kinds, printed_traits
+from tabletop.games.captains_chair.traits import SHIP, kinds, printed_traits
 from tabletop.games.captains_chair.whose import is_token
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
 
 ONGOING = "ongoing"
-SHIP = "ship"
 
 
 def token_of(board: Board, ship: CardId) -> CardId | None:

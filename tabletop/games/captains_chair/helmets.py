@@ -9,7 +9,7 @@ from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Refusal, refuse
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.standing import OnlyWithHelmet
-from tabletop.games.captains_chair.traits import kinds, printed_traits
+from tabletop.games.captains_chair.traits import PERSON, kinds, printed_traits
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 HELMET: Final = "helmet"
 WITHOUT: Final = ("play", "development")
 """Kinds of operations that need no Helmet on their card."""
-PERSON: Final = "person"
 
 
 def helmets_on(reader: Reader, card: CardId) -> tuple[CardId, ...]:

@@ -18,13 +18,12 @@ from tabletop.games.captains_chair.leaving import leaving
 from tabletop.games.captains_chair.places import BRIDGE, DISCARD, HAND
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.standing import Officers, holding
-from tabletop.games.captains_chair.traits import has_trait, kinds
+from tabletop.games.captains_chair.traits import PERSON, has_trait, kinds
 from tabletop.games.captains_chair.whose import is_in_play
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
 
-PERSON: Final = "person"
 LIMIT: Final = RuleId("CC-19.7")
 
 

@@ -17,6 +17,7 @@ from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.language.marks import FREE_CHIP
+from tabletop.games.captains_chair.locations import is_location
 from tabletop.games.captains_chair.operation import carry_out_operation
 from tabletop.games.captains_chair.places import BRIEFING, SPACE
 from tabletop.games.captains_chair.reading import read
@@ -25,7 +26,6 @@ from tabletop.games.captains_chair.timing import in_words
 
 PLAY_TIMING: Final = "play"
 RULE: Final = RuleId("CC-9.10")
-LOCATION: Final = "location"
 
 
 def plays(table: Table, card: CardId) -> tuple[Ability, ...]:
@@ -149,7 +149,7 @@ def enter(at: At[Playing]) -> Next:
 
 def _controlled(table: Table, card: CardId) -> bool:
     zone = table.board.zones[table.board.cards[card].zone]
-    return table.printed(card).kind == LOCATION and zone.kind == SPACE
+    return is_location(table, card) and zone.kind == SPACE
 
 
 PLAYING: Final = Procedure("captains-chair.play", Playing, choose, show, operate, enter)

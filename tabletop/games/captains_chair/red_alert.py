@@ -11,11 +11,11 @@ from tabletop.engine.ids import SeatId, zone_of
 from tabletop.engine.message import SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.final_scoring import final_scoring
+from tabletop.games.captains_chair.incidents import is_incident
 from tabletop.games.captains_chair.places import DECK, DISCARD, HAND, INCIDENTS, LOG
 from tabletop.games.captains_chair.state import course
 from tabletop.games.captains_chair.whose import cards_in_play
 
-INCIDENT: Final = "incident"
 COUNTED: Final = (HAND, DISCARD, DECK, LOG)
 """Where Incidents count besides those in play: neither Reserve nor Developments (CC-R.82)."""
 
@@ -26,7 +26,7 @@ def incidents_of(table: Table, seat: SeatId) -> int:
     cards = [*cards_in_play(board, seat)]
     for kind in COUNTED:
         cards += board.piles[zone_of(kind, seat)]
-    return sum(table.printed(card).kind == INCIDENT for card in cards)
+    return sum(is_incident(table, card) for card in cards)
 
 
 def emptied(before: Board, event: Event, after: Board) -> bool:

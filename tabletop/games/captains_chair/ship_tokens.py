@@ -7,11 +7,10 @@ from typing import Final
 
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition
-from tabletop.games.captains_chair.traits import printed_kinds
+from tabletop.games.captains_chair.traits import SHIP, printed_kinds
 from tabletop.games.captains_chair.whose import TOKENS
 
 TOKEN: Final = "token"
-SHIP: Final = "ship"
 
 
 def token_name(ship: DefId) -> DefId:

@@ -17,6 +17,9 @@ from tabletop.games.captains_chair.whose import holder
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
 
+PERSON: Final = "person"
+SHIP: Final = "ship"
+
 WILDCARD: Final = "wildcard"
 RED: Final = ("attack", "ongoing", "surprise")
 """Traits that come with operations; no Wildcard is one of them (``CC-R.53``)."""

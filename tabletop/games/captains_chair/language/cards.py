@@ -16,14 +16,14 @@ from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import leaving
 from tabletop.games.captains_chair.beaming import beaming, why_not_beamed
-from tabletop.games.captains_chair.helmets import PERSON, is_helmet
+from tabletop.games.captains_chair.helmets import is_helmet
 from tabletop.games.captains_chair.language import calls
 from tabletop.games.captains_chair.language.chosen import Chosen, foundations, with_line
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.picking import from_words, meant, picked, places
 from tabletop.games.captains_chair.officers import promoting, why_not_promoted
 from tabletop.games.captains_chair.places import BRIEFING, HAND
-from tabletop.games.captains_chair.traits import kinds
+from tabletop.games.captains_chair.traits import PERSON, kinds
 from tabletop.games.captains_chair.whose import is_in_play
 
 if TYPE_CHECKING:
