@@ -7,6 +7,7 @@ import pytest
 from tabletop.engine.events import CardMoved
 from tabletop.engine.frames import NOTHING
 from tabletop.engine.ids import SeatId, ZoneId
+from tabletop.games.captains_chair.ends import credits_triggered
 from tabletop.games.captains_chair.glory import gain_glory
 from tabletop.games.captains_chair.state import course
 from tabletop.games.captains_chair.turn import TURN
@@ -70,6 +71,12 @@ def test_after_the_credits_both_have_had_the_same_number_of_turns(
     active: int, first: int, turns: list[int]
 ) -> None:
     assert turns_of(active, first) == turns
+
+
+@pytest.mark.rules("CC-5.2")
+def test_the_credits_are_triggered_once() -> None:
+    assert credits_triggered(table())
+    assert credits_triggered(table(remaining=2)) == ()
 
 
 @pytest.mark.rules("CC-25.12")
