@@ -227,3 +227,30 @@ def test_with_an_empty_reserve_recruiting_is_no_way_to_choose() -> None:
     story = Acting({**lying, "reserve:0": ["daniels"]}, captains=["archer", "kirk"])
     story.act("activate", "jonathan-archer")
     assert story.options() == ["0", "1"]
+
+
+@pytest.mark.rules("CC-27.6", "CC-9.10")
+def test_the_decree_is_played_without_a_helmet_and_then_can_not_be_used() -> None:
+    story = Acting({"hand:0": ["pakled-decree"]}, captains=["rebner", "kirk"])
+    story.act("play", "pakled-decree")
+    assert story.pile("fleet:0") == ["pakled-decree"]
+    assert story.why_not("activate", "pakled-decree", "activate")[1] == "CC-27.6"
+
+
+@pytest.mark.rules("CC-10.10", "CC-R.24")
+def test_pasalk_silences_the_opponent_in_the_own_turn_alone_and_in_the_briefing_room_too() -> None:
+    def played(*fleet: str | Lying, **lying: list[str]) -> Acting:
+        zones = {f"{zone[:-1]}:{zone[-1]}": cards for zone, cards in lying.items()}
+        story = Acting({"hand:0": ["quark"], "fleet:0": fleet, **zones})
+        return story.act("play", "quark", "last-round")
+
+    pasalk, garak = ["vice-admiral-pasalk"], ["elim-garak"]
+    assert played(bridge1=garak).question == "trigger"
+    assert played(bridge1=garak, bridge0=pasalk).question == "act"
+    assert played(bridge1=garak, briefing0=pasalk).question == "act"
+    beamed = Lying("vice-admiral-pasalk", on="uss-shenzhou")
+    assert played("uss-shenzhou", beamed, bridge1=garak).question == "trigger"
+    # It is seat 0's turn: a Pasalk of seat 1 bars nothing.
+    story = Acting({"hand:0": ["malik"], "bridge:0": ["arik-soong"], "bridge:1": pasalk})
+    story.act("play", "malik")
+    assert (story.question, story.asked().seat) == ("trigger", 0)
