@@ -209,6 +209,7 @@ def _paint_words(canvas: Canvas, words: body.Words, top: float) -> None:
     if words.text is not None:
         ink, trim = theme.colour("card_ink"), theme.colour("card_trim")
         words.text.paint(canvas.painter, box, ink, trim, centred=False)
+        words.text.paint_stripes(canvas.painter, box, theme.stripe)
     if words.flavour is not None:
         box.setTop(box.bottom() - words.flavour.height)
         dim = theme.colour("card_dim")

@@ -16,6 +16,8 @@ from tabletop.table import icons
 Fonts = Callable[[str, float], QFont]
 """Gives the font of a role in a size in pixels (:meth:`Theme.fixed_font`)."""
 
+_NAME: Final = re.compile(r"[A-Z][A-Z-]+:")
+"""The name of a part of a text: a word in capitals before a colon."""
 _TOKEN: Final = re.compile(r"\{(icon|keyword):([^}]+)\}|(\n)|[^\s{]+|\{")
 _LEADING: Final = 1.22
 
@@ -129,6 +131,7 @@ class Paragraph:
         self._metrics = QFontMetricsF(self._plain)
         self._leading = size * _LEADING
         self._lines: list[list[_Placed]] = [[]]
+        self._starts = [0]
         self.overhangs = False
         self._lay(text, width)
 
@@ -150,6 +153,7 @@ class Paragraph:
         for group in _groups(text):
             if group[0].kind == "break":
                 self._lines.append([])
+                self._starts.append(len(self._lines) - 1)
                 x = 0.0
                 continue
             widths = [self._width(piece) for piece in group]
@@ -177,6 +181,21 @@ class Paragraph:
             base = rect.top() + number * self._leading + ascent
             for placed in line:
                 self._paint_piece(painter, placed, left + placed.x, base, colour, accent)
+
+    def paint_stripes(
+        self, painter: QPainter, rect: QRectF, colour_of: Callable[[str], QColor | None]
+    ) -> None:
+        """Mark each part that begins with a name in capitals with a stripe at its left."""
+        ends = (*self._starts[1:], len(self._lines))
+        for start, end in zip(self._starts, ends, strict=True):
+            names = (placed.piece.text for placed in self._lines[start])
+            name = next((word[:-1] for word in names if _NAME.fullmatch(word)), "")
+            colour = colour_of(name) if name else None
+            if colour is not None:
+                wide = max(1.5, self._leading * 0.16)
+                top, tall = rect.top() + start * self._leading, (end - start) * self._leading
+                bar = QRectF(rect.left() - wide * 2, top + tall * 0.04, wide, tall * 0.92)
+                painter.fillRect(bar, colour)
 
     def _paint_piece(
         self,

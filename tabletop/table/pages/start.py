@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.message import in_words
 from tabletop.library.info import GameInfo
+from tabletop.library.overlay import summary_of
 from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import Page, button, card_frame, empty, label
@@ -247,7 +248,7 @@ class StartPage(Page):
         self._tiles.append(picture)
         column.addWidget(picture)
         column.addWidget(label(info.title, "heading"))
-        column.addWidget(label(info.summary))
+        column.addWidget(label(summary_of(info)))
         seats = (
             in_words(
                 "{least_seats} to {most_seats} players",

@@ -106,6 +106,13 @@ class Theme:
         colour = self.colour("ink") if self.high_contrast else QColor(record[self.name])
         return Sign(colour, str(record["shape"]))
 
+    def stripe(self, name: str) -> QColor | None:
+        """Give the colour of the stripe beside a part of a card's text that has this name."""
+        record = self._data.get("stripes", {}).get(name)
+        if record is None:
+            return None
+        return QColor(record["light" if self.name == "light" else "dark"])
+
     def styles(self) -> tuple[str, ...]:
         """List the styles of this room's cards."""
         return tuple(self._data["styles"])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from tabletop.engine.ids import DefId
 from tabletop.games import registry
@@ -15,6 +15,7 @@ from tabletop.table import icons
 from tabletop.table.faces import RATIO, FaceSource
 from tabletop.table.faces.sheet import Sheet, sheet_of, table_of
 from tabletop.table.faces.source import PLATE, TURNED
+from tabletop.table.faces.text import Paragraph
 from tabletop.table.looks import FacePictures, Looks
 from tabletop.table.panels.preview import sheet_html
 from tabletop.table.rich import NO_WORDS, icons_in
@@ -201,3 +202,36 @@ def test_wounds_do_not_cover_the_values_at_the_foot(height: int, wounds: int) ->
     assert rows
     assert min(rows) > height * 0.1
     assert max(rows) < height * 0.78
+
+
+@pytest.mark.rules("CC-24.2")
+def test_kinds_of_operations_have_stripes_of_their_own_colours() -> None:
+    theme = Theme("captains-chair")
+    names = ("PLAY", "ACTIVATE", "END-GAME", "RESUPPLY", "SPECIAL")
+    colours = [theme.stripe(name) for name in names]
+    assert len({colour.name() for colour in colours if colour is not None}) == 5
+    assert theme.stripe("REACTION") == theme.stripe("PASSIVE") == theme.stripe("ACTIVATE")
+    assert theme.stripe("CLEAN-UP") == theme.stripe("RESUPPLY")
+    assert Theme("traveller-ccg").stripe("PLAY") is None
+
+
+def test_a_stripe_stands_beside_its_part_of_the_text() -> None:
+    text = "{icon:cargo} PLAY: Draw.\nwithout a name\nSPECIAL: It holds, whatever comes of it."
+    laid = Paragraph(Theme("captains-chair").fixed_font, text, 12, 120)
+    image = QImage(140, 120, QImage.Format.Format_ARGB32)
+    image.fill(QColor("black"))
+    asked: list[str] = []
+
+    def colour_of(name: str) -> QColor:
+        asked.append(name)
+        return QColor("white")
+
+    with QPainter(image) as painter:
+        laid.paint_stripes(painter, QRectF(10, 0, 120, 120), colour_of)
+    assert asked == ["PLAY", "SPECIAL"]
+    lit = [any(image.pixelColor(x, y).lightness() > 200 for x in range(10)) for y in range(120)]
+    line = 12 * 1.22
+    assert lit[round(line * 0.5)]
+    assert not lit[round(line * 1.5)]
+    assert lit[round(line * 2.5)]
+    assert not lit[min(119, round(laid.height) + 2)]
