@@ -69,8 +69,8 @@ class Ability(Node):
             event = self.after.words(book)
             if condition is not None:
                 event = book.say("{event}, if {condition}", event=event, condition=condition)
-            phrase = "after {event}, " if self.may else "after {event}: "
-            parts.append(book.say(phrase, event=event))
+            phrase = "when {event}" if self.after.begins else "after {event}"
+            parts.append(book.say(phrase + (", " if self.may else ": "), event=event))
         said = [cost.words(book) for cost in self.cost if not cost.mark]
         if any(said):
             costs = joined([cost for cost in said if cost], book.say(" and ")[0].text)

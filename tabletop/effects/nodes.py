@@ -216,6 +216,13 @@ class Pattern(Node):
         """
         raise NotImplementedError
 
+    @property
+    def begins(self) -> bool:
+        """Tell whether the event is only the beginning of what its words tell of: then a card says
+        'when' and not 'after'.
+        """
+        return False
+
     def cannot(self, book: Book) -> Tokens:
         """Say that it can't happen."""
         return book.say("it can't happen that {event}", event=self.words(book))

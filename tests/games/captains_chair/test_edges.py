@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.ids import SeatId
+from tabletop.engine.ids import DefId, SeatId
 from tabletop.games.captains_chair.khan import OF_CAPTAIN, captain_traits
 from tabletop.games.captains_chair.resupply import CLEAN_UP, carry_out_due
 from tests.games.captains_chair.acting import Acting
-from tests.games.captains_chair.tables import Lying, carrier, table
+from tests.games.captains_chair.matches import bundled
+from tests.games.captains_chair.tables import Laid, Lying, carrier, table
 
 ME = SeatId(0)
 
@@ -184,7 +185,7 @@ def test_every_captain_has_two_traits_for_khan(rival: str) -> None:
 
 @pytest.mark.rules("CC-18.2", "CC-R.65")
 def test_a_team_that_comes_from_elsewhere_does_not_go_where_it_is() -> None:
-    lying = {
+    lying: dict[str, Laid] = {
         "hand:0": ["muroc"],
         "captain:0": [Lying("soval", counters={"away-team": 0})],
         "neutral": [Lying("risa", counters={"teams-0": 1}), "khitomer"],
@@ -208,7 +209,7 @@ def test_a_single_card_that_was_scanned_goes_under_its_pile() -> None:
 
 @pytest.mark.rules("CC-15.21")
 def test_no_resource_of_any_kind_may_lie_on_what_is_scrapped() -> None:
-    market = {
+    market: dict[str, Laid] = {
         "market-cargo": [Lying("timepiece", counters={"latinum": 1})],
         "market-ally": [Lying("bolians", counters={"dilithium": 1})],
         "market-person": ["quark"],
@@ -239,18 +240,28 @@ def test_the_decree_is_played_without_a_helmet_and_then_can_not_be_used() -> Non
 
 @pytest.mark.rules("CC-10.10", "CC-R.24")
 def test_pasalk_silences_the_opponent_in_the_own_turn_alone_and_in_the_briefing_room_too() -> None:
-    def played(*fleet: str | Lying, **lying: list[str]) -> Acting:
-        zones = {f"{zone[:-1]}:{zone[-1]}": cards for zone, cards in lying.items()}
-        story = Acting({"hand:0": ["quark"], "fleet:0": fleet, **zones})
+    def played(zone: str, *cards: str | Lying) -> Acting:
+        story = Acting({"hand:0": ["quark"], "bridge:1": ["elim-garak"], zone: cards})
         return story.act("play", "quark", "last-round")
 
-    pasalk, garak = ["vice-admiral-pasalk"], ["elim-garak"]
-    assert played(bridge1=garak).question == "trigger"
-    assert played(bridge1=garak, bridge0=pasalk).question == "act"
-    assert played(bridge1=garak, briefing0=pasalk).question == "act"
+    pasalk = ["vice-admiral-pasalk"]
+    assert played("space:0").question == "trigger"
+    assert played("bridge:0", *pasalk).question == "act"
+    assert played("briefing:0", *pasalk).question == "act"
     beamed = Lying("vice-admiral-pasalk", on="uss-shenzhou")
-    assert played("uss-shenzhou", beamed, bridge1=garak).question == "trigger"
+    assert played("fleet:0", "uss-shenzhou", beamed).question == "trigger"
     # It is seat 0's turn: a Pasalk of seat 1 bars nothing.
     story = Acting({"hand:0": ["malik"], "bridge:0": ["arik-soong"], "bridge:1": pasalk})
     story.act("play", "malik")
     assert (story.question, story.asked().seat) == ("trigger", 0)
+
+
+@pytest.mark.rules("CC-R.19", "CC-24.2")
+def test_a_card_that_reacts_to_an_attack_before_it_hits_says_when_and_not_after() -> None:
+    texts = {
+        card: bundled().pack.cards[DefId(card)].text
+        for card in ("riva", "commander-shran", "v-lar")
+    }
+    assert "REACTION: When you are attacked: Discard 1 card" in texts["riva"]
+    assert "REACTION: After you attack: " in texts["commander-shran"]
+    assert "REACTION: After you bring 1 Ally into play: " in texts["v-lar"]

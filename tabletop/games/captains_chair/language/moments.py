@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tabletop.effects.wording.tokens import Tokens
 
 
+BEGINNINGS: Final = ("attacked",)
+"""Moments that come before what they tell of has any effect (``CC-R.19``)."""
 OF_LOCATIONS: Final = ("team-sent", "team-removed", "secured", "control-taken")
 """Moments that are about a Location."""
 
@@ -40,6 +42,10 @@ class Comes(Pattern):
     whose: Seats | None = None
     about: Fitting | None = None
     where: Condition | None = None
+
+    @property
+    def begins(self) -> bool:
+        return self.moment in BEGINNINGS
 
     def match(
         self, before: Reader, event: Event, after: Reader, context: Context
