@@ -1,15 +1,17 @@
-"""What a question to a player says is to be chosen, in the words of the card text."""
+"""Which cards are meant or are to be chosen, in the words of card texts and of questions."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tabletop.effects.amounts import ONE
 from tabletop.effects.find import Find
 from tabletop.effects.selectors import You
+from tabletop.effects.wording.book import is_short
 
 if TYPE_CHECKING:
-    from tabletop.effects.nodes import Cards, Seats
+    from tabletop.effects.nodes import Amount, Cards, Seats
     from tabletop.effects.wording.book import Book
     from tabletop.effects.wording.tokens import Tokens
 
@@ -40,3 +42,18 @@ def hand_cards(book: Book, fitting: Find | None, count: int, up_to: bool) -> Tok
     if one and not up_to:
         return book.a(noun)
     return book.say("up to {n} {cards}" if up_to else "{n} {cards}", n=count, cards=noun)
+
+
+def cards_said(book: Book, what: Cards, count: Amount | None, up_to: bool) -> Tokens:
+    """Say which cards: ``a Crew you control``, ``up to 2 of the Crew you control``."""
+    if count is None:
+        if up_to:
+            return book.say("any number of {cards}", cards=what.among(book))
+        return what.words(book)
+    if count == ONE and not up_to:
+        return what.one(book)
+    if is_short(count):
+        phrase = "up to {n} of {cards}" if up_to else "{n} of {cards}"
+    else:
+        phrase = "up to as many of {cards} as {n}" if up_to else "as many of {cards} as {n}"
+    return book.say(phrase, n=count.words(book), cards=what.among(book))

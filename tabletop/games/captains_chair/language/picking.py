@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.amounts import ONE
+from tabletop.effects.asking import cards_said
 from tabletop.effects.context import Context
 from tabletop.effects.find import Find
 from tabletop.effects.interpret import Doing
@@ -114,22 +115,13 @@ async def one_of(
 def chosen_words(book: Book, what: Cards, count: Amount | None, up_to: bool) -> Tokens:
     """Say which cards: ``1 Klingon in play``, ``up to 2 of your Ships``, ``this card``."""
     if count is None:
-        if up_to:
-            return book.say("any number of {cards}", cards=what.among(book))
-        return what.words(book)
+        return cards_said(book, what, count, up_to)
     if isinstance(what, Self):
         return what.words(book)
     if is_short(count) and isinstance(what, Find | Nouned) and getattr(what, "top", None) is None:
         cards = book.many(count, what.noun(book, many=count != ONE))
         return book.say("up to {cards}", cards=cards) if up_to else cards
-    if not is_short(count):
-        phrase = "up to as many of {cards} as {n}" if up_to else "as many of {cards} as {n}"
-        return book.say(phrase, cards=what.among(book), n=count.words(book))
-    if count == ONE:
-        phrase = "up to 1 of {cards}" if up_to else "{one}"
-        return book.say(phrase, cards=what.among(book), one=what.one(book))
-    phrase = "up to {n} of {cards}" if up_to else "{n} of {cards}"
-    return book.say(phrase, n=count.words(book), cards=what.among(book))
+    return cards_said(book, what, count, up_to)
 
 
 def from_words(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE
+from tabletop.effects.asking import cards_said
 from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
@@ -15,7 +16,7 @@ from tabletop.engine.events import CardCounted, Event
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import say
 from tabletop.games.traveller_ccg import damage, keywords
-from tabletop.games.traveller_ccg.language.picking import cards_said, claimed, picked
+from tabletop.games.traveller_ccg.language.picking import claimed, picked
 from tabletop.games.traveller_ccg.places import in_play
 from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND
 

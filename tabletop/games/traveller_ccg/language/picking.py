@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop.effects.amounts import ONE
 from tabletop.effects.asking import to_choose
 from tabletop.effects.costs import Claim, unpayable
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Amount, Cards, Seats
-from tabletop.effects.wording.book import is_short
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import Message, say
@@ -19,8 +17,6 @@ from tabletop.games.traveller_ccg.language.ordering import unpaid
 if TYPE_CHECKING:
     from tabletop.effects.context import Context
     from tabletop.effects.reader import Reader
-    from tabletop.effects.wording.book import Book
-    from tabletop.effects.wording.tokens import Tokens
 
 Fits = Callable[["Reader", CardId], bool]
 
@@ -96,21 +92,6 @@ def leaves_enough(doing: Doing, card: CardId, cards: tuple[CardId, ...], wanted:
     claims = [claim for cost in later for claim in cost.claims(doing.reader, doing.context)]
     taken = Claim(say(""), 1, (card,))
     return unpayable([taken, more, *claims]) is None
-
-
-def cards_said(book: Book, what: Cards, count: Amount | None, up_to: bool) -> Tokens:
-    """Say which cards: ``a Crew you control``, ``up to 2 of the Crew you control``."""
-    if count is None:
-        if up_to:
-            return book.say("any number of {cards}", cards=what.among(book))
-        return what.words(book)
-    if count == ONE and not up_to:
-        return what.one(book)
-    if is_short(count):
-        phrase = "up to {n} of {cards}" if up_to else "{n} of {cards}"
-    else:
-        phrase = "up to as many of {cards} as {n}" if up_to else "as many of {cards} as {n}"
-    return book.say(phrase, n=count.words(book), cards=what.among(book))
 
 
 def anything(_reader: Reader, _card: CardId) -> bool:

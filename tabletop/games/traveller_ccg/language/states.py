@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from tabletop.effects.asking import cards_said
 from tabletop.effects.context import Context, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf
@@ -13,7 +14,7 @@ from tabletop.effects.selectors import Self, You
 from tabletop.engine.events import CardTurned, Event
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import say
-from tabletop.games.traveller_ccg.language.picking import cards_said, claimed, picked
+from tabletop.games.traveller_ccg.language.picking import claimed, picked
 from tabletop.games.traveller_ccg.leaving import leave
 from tabletop.games.traveller_ccg.places import DISPERSED, in_play
 
