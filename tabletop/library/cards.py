@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,6 +37,8 @@ class CardReader:
     abilities: Abilities
     faults: FaultList
     namesakes: str = ""
+    said: Callable[[str], str] = str
+    """What a note says in the language that is spoken."""
     entries: dict[DefId, CardEntry] = field(default_factory=dict)
     ids: dict[str, tuple[Path, int]] = field(default_factory=dict)
     names: dict[str, tuple[Path, int]] = field(default_factory=dict)
@@ -126,12 +128,15 @@ class CardReader:
         note = _child(node, "note")
         if note is not None and isinstance(note.value, str):
             self._keywords_known(note.value, note, report)
-            text = "\n".join(filter(None, (text, _filled(note, facts, report))))
+            text = "\n".join(filter(None, (text, self._note(note, facts, report))))
         rules = _child(node, "rules")
         if rules is not None and isinstance(rules.value, tuple):
             texts = [self._rule_text(rule, report) for rule in rules.value]
             text = text or " ".join(texts)
         return facts, text
+
+    def _note(self, note: Marked, facts: Mapping[str, Any], report: Report) -> str:
+        return _filled(replace(note, value=self.said(str(note.value))), facts, report)
 
     def _declared(self, kind: Marked, report: Report) -> Record | None:
         if self.types is None or not isinstance(kind.value, str):

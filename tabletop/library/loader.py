@@ -18,6 +18,7 @@ from tabletop.library.finding import GAME_FILE, read_game
 from tabletop.library.glossary import GLOSSARY_FILE, read_glossary
 from tabletop.library.layout import Chart, Layout, Marker, Place, Pool, Space, Token, Track
 from tabletop.library.models import LAYOUT, LESSON, RULES
+from tabletop.library.overlay import in_other_words, in_rules, words_of
 from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack, RuleText
 from tabletop.library.shapes import WRONG, Report, Shape, read
 from tabletop.library.strict_yaml import read_yaml
@@ -50,10 +51,12 @@ def read_folder(
     layout = _layout(folder / LAYOUT_FILE, faults, values.get("room", ""))
     words = folder / GLOSSARY_FILE
     glossary = read_glossary(words, faults) if _is_there(words) else ()
+    said = words_of(folder)
+    told = rules if rules is None else in_rules(rules, said)
     types = declared_types(values.get("types"))
     keywords = values.get("keywords")
     namesakes = values.get("namesakes", "")
-    cards = CardReader(types, rules, keywords, language, faults, namesakes)
+    cards = CardReader(types, told, keywords, language, faults, namesakes, said.said)
     files = card_files(folder)
     misnamed = _misnamed(folder)
     if not files and not misnamed:
@@ -65,7 +68,7 @@ def read_folder(
     lesson = _lesson(folder / LESSON_FILE, cards.ids if whole else None, info, faults)
     if info is None or layout is None or rules is None or keywords is None or faults.faults:
         return None
-    return Pack(
+    pack = Pack(
         info,
         MappingProxyType(cards.entries),
         layout,
@@ -76,6 +79,7 @@ def read_folder(
         glossary,
         namesakes,
     )
+    return in_other_words(pack, said)
 
 
 def look_into(folder: Path, faults: FaultList, *, bundled: bool) -> GameInfo | None:
