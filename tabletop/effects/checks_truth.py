@@ -44,7 +44,9 @@ class Verdict:
 
 
 def verdicts(ability: Ability, known: Known) -> Iterator[Verdict]:
-    """List the conditions of an ability whose answer is known; of several in one, the innermost."""
+    """List the conditions of an ability whose answer is known; of several in one, the innermost,
+    though with its 'not'.
+    """
     yield from _walk(ability, (), known)
 
 
@@ -63,11 +65,11 @@ def _walk(node: Any, path: Path, known: Known) -> Iterator[Verdict]:
             told = (kinds,) if isinstance(kinds, str) else kinds or ()
             inside = replace(known, it=frozenset(told) or None)
         found.extend(_walk(getattr(node, part.name), (*path, part.name), inside))
-    yield from found
-    if isinstance(node, Condition) and not found:
-        holds = truth(node, known)
-        if holds is not None:
-            yield Verdict(path, node, holds)
+    holds = truth(node, known) if isinstance(node, Condition) else None
+    if isinstance(node, Condition) and holds is not None and (not found or isinstance(node, Not)):
+        yield Verdict(path, node, holds)
+    else:
+        yield from found
 
 
 def truth(condition: Condition, known: Known) -> bool | None:

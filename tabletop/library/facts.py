@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tabletop.effects.source import Marked, Scalar
-from tabletop.library.models import WORD
+from tabletop.library.models import ID, WORD
 from tabletop.library.shapes import (
     WRONG,
     Field,
@@ -52,6 +52,8 @@ def _shape(kind: str) -> Shape:
         "word": WORD,
         "text": Text(400, lines=True),
         "truth": Truth(),
+        "card": ID,
+        "trait": Text(40),
     }
     return simple[kind]
 

@@ -31,10 +31,10 @@ MODULE: Final = Name(
     "the file of the rule module, such as my_game.py",
 )
 FACT: Final = Name(
-    r"(?:list of |map of )?(?:int(?: -?[0-9]+\.\.-?[0-9]+)?|word|text|truth"
+    r"(?:list of |map of )?(?:int(?: -?[0-9]+\.\.-?[0-9]+)?|word|text|truth|card|trait"
     r"|one of [A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*)\??",
-    "int, int 1..13, word, text, truth, 'one of a b c', or 'list of' or 'map of' one of these"
-    " (with ? at the end when it may be left out)",
+    "int, int 1..13, word, text, truth, card, trait, 'one of a b c', or 'list of' or 'map of' one"
+    " of these (with ? at the end when it may be left out)",
     longest=400,
 )
 EMBLEM: Final = ListOf(ICON, 1, 4)

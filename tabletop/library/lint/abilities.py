@@ -9,6 +9,7 @@ from tabletop.effects.ability import Ability
 from tabletop.effects.checks import names_given
 from tabletop.effects.checks_truth import Known, verdicts
 from tabletop.effects.checks_walk import fields_calling, fields_with, place_of, words_of
+from tabletop.effects.conditions import Exists
 from tabletop.effects.find import Find
 from tabletop.effects.language import Language
 from tabletop.effects.limits import IN_PLAY
@@ -45,6 +46,7 @@ def ability_faults(side: Side, language: Language, world: World) -> Iterator[Fau
             at = place_of(written, ability, path)
             yield from _mentions(side, ability, node, at, world)
             yield from _selects(side, ability, node, at, world, language)
+            yield from _enough(side, ability, node, at, world)
         yield from _names(side, ability, written)
         yield from _twice(side, ability, written, earlier)
         earlier.append(ability)
@@ -83,10 +85,6 @@ def _selects(
     if kinds and traits and not fitting:
         yield side.doubt(at, "NOTHING", f"{ability.key!r}: there is no card that is {what}.")
         return
-    least = getattr(node, "least", None)
-    if isinstance(least, int) and (kinds or traits) and not world.brought and least > fitting:
-        message = f"{ability.key!r} wants {least} cards that are {what}; there are {fitting}."
-        yield side.wrong(at, "NEVER", message)
     lies = language.limits.lies
     zones = [word for _, word in words_of(node, "zones")]
     if isinstance(node, Find):
@@ -96,6 +94,20 @@ def _selects(
             where = "in play" if zone == IN_PLAY else f"in the zone {zone!r}"
             message = f"{ability.key!r}: no card that is {what} ever lies {where}."
             yield side.wrong(at, "NEVER", message)
+
+
+def _enough(side: Side, ability: Ability, node: Node, at: Marked, world: World) -> Iterator[Fault]:
+    """Find conditions that want more cards than there are."""
+    least = getattr(node, "least", None)
+    meant = getattr(node, "cards", None) if isinstance(node, Exists) else node
+    if world.brought or not isinstance(least, int) or not isinstance(meant, Node):
+        return
+    kinds = [word for _, word in words_of(meant, "kinds")]
+    traits = [word for field, word in words_of(meant, "traits") if field not in NOT_WANTED]
+    there = world.fitting(kinds, traits)
+    if (kinds or traits or isinstance(node, Exists)) and least > there:
+        message = f"{ability.key!r} wants at least {least} such cards; there are {there}."
+        yield side.wrong(at, "NEVER", message)
 
 
 def _names(side: Side, ability: Ability, written: Marked) -> Iterator[Fault]:

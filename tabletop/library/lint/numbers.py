@@ -18,7 +18,9 @@ from tabletop.library.lint.sheets import Side
 
 FAR: Final = 3
 LOW: Final = 10
-"""A number of ``LOW`` or less is never far out; a larger one is, beyond ``FAR`` times any other."""
+"""A number of ``LOW`` or less is never far out, of twice that where there are few to compare with;
+a larger one is, beyond ``FAR`` times any other.
+"""
 NO_NUMBERS: Final = ("by", "over", "every")
 
 
@@ -59,7 +61,8 @@ def number_faults(sides: Iterable[Side], language: Language) -> Iterator[Fault]:
                 continue
             next_lower = ordered[place - 1].number if place else 0
             others = max(next_lower, LOW // FAR)
-            if place == len(ordered) - 1 and asked.number > max(LOW, FAR * others):
+            low = LOW if len(ordered) > FAR else 2 * LOW
+            if most is None and asked.number > max(low, FAR * others) and asked is ordered[-1]:
                 what = "asks for" if asked.paid else "says"
                 message = (
                     f"{asked.key!r} {what} {asked.number} ({asked.what[0]}), more than"
