@@ -180,8 +180,15 @@ def test_strength_of_the_soul_finds_the_nx_01_crew() -> None:
 @pytest.mark.rules("CC-27.1", "CC-23.5")
 def test_the_captain_counts_species() -> None:
     (end_game,) = timed(printed("jonathan-archer"), "end-game")
-    at = trial({"bridge:0": ["plain-human"], "discard:0": ["plain-vulcan", "plain-human"]})
+    at = trial(
+        {
+            "bridge:0": ["plain-human"],
+            "discard:0": ["plain-vulcan", "plain-human", "plain-klingon", "lieutenant-saru"],
+        }
+    )
     (score,) = words(printed("jonathan-archer"), "score")
     context = Context(at.card("jonathan-archer"), SeatId(0))
-    assert score.amount.amount(at.reader, context) == 2
+    assert score.amount.amount(at.reader, context) == 2, (
+        "1 for every 2 of Human, Vulcan, Klingon, Kelpien"
+    )
     assert end_game.cost == ()
