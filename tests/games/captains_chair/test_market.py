@@ -115,6 +115,10 @@ def test_a_pile_that_gets_cards_fills_its_empty_slot_at_once() -> None:
     trial = effect("{move: {what: {in: hand}, to: person-pile}}", lying).do()
     assert trial.names("market-person") == ["plain-vulcan"]
     assert trial.names("person-pile") == []
+    full = {"market-person": ["plain-human"], "hand:0": ["plain-vulcan"]}
+    trial = effect("{move: {what: {in: hand}, to: person-pile}}", full).do()
+    assert trial.names("market-person") == ["plain-human"]
+    assert trial.names("person-pile") == ["plain-vulcan"]
 
 
 @pytest.mark.rules("CC-15.5", "CC-R.110", "CC-R.47")
@@ -161,6 +165,7 @@ def test_a_gained_card_that_cannot_be_played_goes_where_gained_cards_go() -> Non
     trial = gain("{kind: cargo, from: market, to: play}")
     assert trial.options() == ["deck", "discard"]
     assert trial.answer("discard").names("discard:0") == ["plain-cargo"]
+    assert not any("plays" in line for line in trial.said)
 
 
 @pytest.mark.rules("CC-R.52", "CC-15.1")
