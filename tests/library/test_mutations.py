@@ -10,7 +10,7 @@ from tabletop.library.pack import GameInfo
 from tests.library.mutations import attempts
 
 BUNDLED = [info for info in registry.find_games() if info.bundled]
-LARGE = ("traveller-ccg",)
+LARGE = ("traveller-ccg", "captains-chair")
 """Games of so many cards that fewer damaged files have to do."""
 FILES = 500
 FEW = 80
