@@ -8,8 +8,10 @@ from tabletop.engine.board import Board
 from tabletop.engine.ids import SeatId, zone_of
 from tabletop.engine.message import say
 from tabletop.games.captains_chair import cadet
+from tabletop.games.captains_chair.boards import tokens_on
 from tabletop.games.captains_chair.options import CAPTAINS
 from tabletop.games.captains_chair.places import BOARD, IN_PLAY, LOG, SPACE
+from tabletop.games.captains_chair.resources import held
 from tabletop.games.captains_chair.state import COMPLETED, RESOURCES, TRACKS, VP, Course
 from tabletop.games.captains_chair.whose import is_token
 from tabletop.games.definition import Feat, Figure
@@ -23,14 +25,17 @@ def figures(board: Board) -> tuple[Figure, ...]:
     seats = tuple(seat.id for seat in board.seats)
     state = board.state
     assert isinstance(state, Course)
-    points = tuple(str(_counter(board, seat, VP)) for seat in seats)
+    points = tuple(str(held(board, seat, VP)) for seat in seats)
     return (
         *((Figure(say("VP"), points),) if was_scored(board) else ()),
         *(
-            Figure(say(name.capitalize()), tuple(str(_counter(board, s, name)) for s in seats))
+            Figure(say(name.capitalize()), tuple(str(held(board, s, name)) for s in seats))
             for name in (*RESOURCES, *TRACKS)
         ),
-        Figure(say("Missions completed"), tuple(str(_missions(board, s)) for s in seats)),
+        Figure(
+            say("Missions completed"),
+            tuple(str(_missions(board, s)) for s in seats),
+        ),
         Figure(say("Locations controlled"), tuple(str(_locations(board, s)) for s in seats)),
         Figure(say("Cards in play"), tuple(str(_in_play(board, s)) for s in seats)),
         Figure(
@@ -45,16 +50,8 @@ def was_scored(board: Board) -> bool:
     return board.result is not None and board.result.rule in SCORED
 
 
-def _counter(board: Board, seat: SeatId, name: str) -> int:
-    return board.seats[seat].counters.get(name, 0)
-
-
 def _missions(board: Board, seat: SeatId) -> int:
-    return sum(
-        name.startswith(f"{COMPLETED}-")
-        for card in board.piles[zone_of(BOARD, seat)]
-        for name in board.cards[card].counters
-    )
+    return len(tokens_on(board, seat, COMPLETED))
 
 
 def _locations(board: Board, seat: SeatId) -> int:
@@ -73,7 +70,7 @@ def feat(board: Board) -> Feat | None:
     assert isinstance(state, Course)
     if not state.cadet or not was_scored(board):
         return None
-    points = _counter(board, SeatId(0), VP)
+    points = held(board, SeatId(0), VP)
     expert = any(board.cards[card].side for card in board.piles[zone_of(BOARD, SeatId(0))])
     captain = CAPTAINS[state.crews[0]]
     text = "Cadet Training, {captain}, Expert" if expert else "Cadet Training, {captain}"

@@ -10,9 +10,9 @@ from tabletop.engine.message import Message, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.captains_chair import missions, scoring
+from tabletop.games.captains_chair.boards import board_of
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.objectives import context_of, parts
-from tabletop.games.captains_chair.places import board_of
 from tabletop.games.captains_chair.state import course
 from tabletop.games.captains_chair.titles import title
 from tabletop.games.sheet import Condition, Goal

@@ -13,7 +13,8 @@ from tabletop.engine.frames import At, Frame, Next, Procedure, done
 from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.engine.table import Table
-from tabletop.games.captains_chair.places import board_of, captain_of
+from tabletop.games.captains_chair.boards import board_of, tokens_on
+from tabletop.games.captains_chair.places import captain_of
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.state import COLLECTED, course
 from tabletop.games.captains_chair.traits import RED, TRAITS, WILDCARD, printed_traits
@@ -56,15 +57,7 @@ def collected(board: Board, seat: SeatId) -> int:
 
 
 def _taken(board: Board, seat: SeatId) -> Mapping[str, int]:
-    own = board_of(board, seat)
-    if own is None:
-        return {}
-    begins = f"{COLLECTED}-"
-    return {
-        name.removeprefix(begins): number
-        for name, number in board.cards[own].counters.items()
-        if name.startswith(begins)
-    }
+    return tokens_on(board, seat, COLLECTED)
 
 
 def captain_traits(table: Table, seat: SeatId) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
+from tabletop.games.captains_chair.boards import board_of, tokens_on
 from tabletop.games.captains_chair.leaving import leaving
 from tabletop.games.captains_chair.objectives import (
     Need,
@@ -26,7 +27,6 @@ from tabletop.games.captains_chair.objectives import (
     parts,
 )
 from tabletop.games.captains_chair.operation import carry_out_operation
-from tabletop.games.captains_chair.places import board_of
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.state import COMPLETED, changed, course
 from tabletop.games.captains_chair.titles import title
@@ -50,16 +50,12 @@ def missions_of(table: Table, seat: SeatId) -> tuple[Ability, ...]:
 
 def is_completed(table: Table, seat: SeatId, key: str) -> bool:
     """Tell whether a Completed Mission token lies on a mission."""
-    card = board_of(table.board, seat)
-    return card is not None and f"{COMPLETED}-{key}" in table.board.cards[card].counters
+    return key in completed(table, seat)
 
 
 def completed(table: Table, seat: SeatId) -> tuple[str, ...]:
     """List the missions on which Completed Mission tokens lie."""
-    card = board_of(table.board, seat)
-    counters = () if card is None else table.board.cards[card].counters
-    begins = f"{COMPLETED}-"
-    return tuple(one.removeprefix(begins) for one in counters if one.startswith(begins))
+    return tuple(tokens_on(table.board, seat, COMPLETED))
 
 
 def why_not(table: Table, seat: SeatId, key: str) -> Refusal | None:

@@ -71,12 +71,6 @@ def beamed(board: Board, card: CardId) -> bool:
     return board.cards[card].attached_to is not None
 
 
-def board_of(board: Board, seat: SeatId) -> CardId | None:
-    """Give the captain board (``CC-4.1``)."""
-    boards = board.piles[zone_of(BOARD, seat)]
-    return boards[0] if boards else None
-
-
 def captain_of(board: Board, seat: SeatId) -> CardId:
     """Give the captain card; nothing ever removes it."""
     return board.piles[zone_of(CAPTAIN, seat)][0]

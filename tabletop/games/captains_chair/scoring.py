@@ -18,12 +18,13 @@ from tabletop.engine.message import CardName, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.captains_chair import away, cadet, khan, missions
+from tabletop.games.captains_chair.boards import board_of
 from tabletop.games.captains_chair.fleet import ships_at
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.language.counts import LoggedCards, Owned, Species, owned
 from tabletop.games.captains_chair.language.missions import Score
 from tabletop.games.captains_chair.locations import neutral
-from tabletop.games.captains_chair.places import LOG, TRIGGERING, board_of
+from tabletop.games.captains_chair.places import LOG, TRIGGERING
 from tabletop.games.captains_chair.standing import Worth
 from tabletop.games.captains_chair.state import GLORY, TRACKS, course
 from tabletop.games.captains_chair.symbols import BEST, focus_of, multiplier

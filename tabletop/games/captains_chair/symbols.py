@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from tabletop.engine.ids import CardId, SeatId
-from tabletop.games.captains_chair.places import board_of
+from tabletop.games.captains_chair.boards import board_of
 from tabletop.games.captains_chair.standing import Barriers, Multipliers, Symbols, holding
 from tabletop.games.captains_chair.whose import cards_in_play
 

@@ -11,12 +11,13 @@ from tabletop.effects.nodes import Condition, children
 from tabletop.effects.reader import Reader
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.games.captains_chair import khan, missions
+from tabletop.games.captains_chair.boards import board_of
 from tabletop.games.captains_chair.language.conditions import Collected, Have, TrackAt
 from tabletop.games.captains_chair.language.counts import owned
 from tabletop.games.captains_chair.language.khan import Flip
 from tabletop.games.captains_chair.language.together import Together
 from tabletop.games.captains_chair.objectives import Part, context_of, parts
-from tabletop.games.captains_chair.places import BOARD, DECK, board_of
+from tabletop.games.captains_chair.places import BOARD, DECK
 from tabletop.games.captains_chair.state import TRACKS
 from tabletop.games.captains_chair.symbols import STEPS
 

@@ -11,9 +11,9 @@ from tabletop.effects.selectors import Self
 from tabletop.engine.board import Board
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.games.captains_chair import away, khan, locations, symbols
+from tabletop.games.captains_chair.boards import tokens_on
 from tabletop.games.captains_chair.language.counts import capped, with_max
 from tabletop.games.captains_chair.language.selectors import seats_of
-from tabletop.games.captains_chair.places import board_of
 from tabletop.games.captains_chair.standing import Track
 from tabletop.games.captains_chair.state import CHIPS, COMPLETED
 
@@ -132,9 +132,7 @@ class Missions(Amount):
     tag: ClassVar[str] = "missions"
 
     def amount(self, reader: Reader, context: Context) -> int:
-        card = board_of(reader.board, context.controller)
-        counters = () if card is None else reader.board.cards[card].counters
-        return sum(name.startswith(f"{COMPLETED}-") for name in counters)
+        return len(tokens_on(reader.board, context.controller, COMPLETED))
 
     def words(self, book: Book) -> Tokens:
         return book.say("the number of missions that you have completed")
