@@ -1587,6 +1587,11 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
+        <source>Your Reserve is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>You have no such Development that you can pay for.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6142,6 +6147,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/page.py"/>
+        <source>Print the cards…</source>
+        <translation>Die Karten drucken …</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/page.py"/>
         <source>Throw this deck away</source>
         <translation>Dieses Deck wegwerfen</translation>
     </message>
@@ -6547,6 +6557,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/cards.py"/>
+        <source>All cards of the game, to cut out</source>
+        <translation>Alle Karten des Spiels, zum Ausschneiden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/cards.py"/>
         <source>{found} found</source>
         <translation>{found} gefunden</translation>
     </message>
@@ -6677,13 +6692,13 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Score</source>
-        <translation>Punkte</translation>
+        <source>Shows the score as it stands, line by line</source>
+        <translation>Zeigt den Punktestand Zeile für Zeile</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Goals</source>
-        <translation>Ziele</translation>
+        <source>Shows what you can complete</source>
+        <translation>Zeigt, was du abschließen kannst</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
@@ -6712,16 +6727,6 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Shows the score as it stands, line by line</source>
-        <translation>Zeigt den Punktestand Zeile für Zeile</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Shows what you can complete</source>
-        <translation>Zeigt, was du abschließen kannst</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
         <source>Undo the last answer</source>
         <translation>Die letzte Antwort zurücknehmen</translation>
     </message>
@@ -6734,6 +6739,16 @@
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Goals</source>
+        <translation>Ziele</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
@@ -7384,6 +7399,41 @@
         <location filename="../../tabletop/table/panels/queue.py"/>
         <source>&lt;s&gt;{first}&lt;/s&gt; cancelled</source>
         <translation>&lt;s&gt;{first}&lt;/s&gt; aufgehoben</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/printing/asking.py"/>
+        <source>{paper}, faces alone (*.pdf)</source>
+        <translation>{paper}, nur die Vorderseiten (*.pdf)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/printing/asking.py"/>
+        <source>{paper}, each page with its backs (*.pdf)</source>
+        <translation>{paper}, zu jeder Seite die Rückseiten (*.pdf)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/printing/asking.py"/>
+        <source>Print the cards into a PDF</source>
+        <translation>Die Karten in ein PDF drucken</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/printing/asking.py"/>
+        <source>{count} cards are on {pages} pages in {path}. Print them at 100 %.</source>
+        <translation>{count} Karten stehen auf {pages} Seiten in {path}. Bitte mit 100 % drucken.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/printing/asking.py"/>
+        <source>There are no cards to print.</source>
+        <translation>Es gibt keine Karten zu drucken.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/printing/pdf.py"/>
+        <source>This line is {mm} mm long if printed at 100 %.</source>
+        <translation>Bei 100 % gedruckt ist diese Linie {mm} mm lang.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/printing/pdf.py"/>
+        <source>sheet {number} of {of}</source>
+        <translation>Blatt {number} von {of}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/items/seat.py"/>
