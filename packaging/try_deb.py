@@ -28,6 +28,7 @@ from build_deb import PACKAGE, PYTHONS, build  # noqa: E402 it lies beside this 
 RELEASES: Mapping[str, str] = {"12": "bookworm", "13": "trixie"}
 PARTS = (HERE / "trial" / "one_turn.py", HERE.parent / "tests" / "table" / "xserver" / "seat.py")
 TOOLS = ("xvfb", "xauth", "xdotool", "desktop-file-utils", "shared-mime-info", "libglib2.0-bin")
+ROOM = 6_000_000_000
 PLAYER = "player"
 HOME = f"/home/{PLAYER}"
 BARE = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8", "HOME": "/root"}
@@ -47,7 +48,7 @@ STARTED = time.monotonic()
 
 
 class Chroot:
-    """A fresh Debian in a folder. /proc and /dev are mounted for one command and gone after it."""
+    """A fresh Debian in a folder. /proc is mounted for one command and gone after it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -58,7 +59,7 @@ class Chroot:
         env = {**BARE, "DEBIAN_FRONTEND": "noninteractive", **({"HOME": HOME} if player else {})}
         env |= {name: os.environ[name] for name in PASSED_ON if name in os.environ}
         # A mount namespace of its own: whatever happens, no mount outlives the command.
-        inside = 'for part in proc dev; do mount --rbind /$part "$0/$part"; done; exec chroot "$@"'
+        inside = 'mount --bind /proc "$0/proc"; exec chroot "$@"'
         command = [
             "unshare", "--mount", "sh", "-ec", inside, str(self.folder),
             *user, str(self.folder), "/bin/sh", "-ec", script,
@@ -175,9 +176,22 @@ def unpacked(folder: Path, deb: Path, release: str) -> None:
         raise TrialError("the turn could not be played")
 
 
+def roomy_folder() -> str | None:
+    """Give a folder in memory where there is much of it, or None for the usual place on disk."""
+    shared = Path("/dev/shm")
+    try:
+        there = os.statvfs(shared)
+        memory = Path("/proc/meminfo").read_text(encoding="utf-8").split("MemAvailable:")[1]
+        free = min(int(memory.split()[0]) * 1024, there.f_bavail * there.f_frsize)
+    except (OSError, IndexError, ValueError):
+        return None
+    usable = not there.f_flag & (os.ST_NOEXEC | os.ST_NODEV)
+    return str(shared) if usable and free > ROOM else None
+
+
 def attempt(release: str, deb: Path | None) -> None:
     """Try the package as far as this machine allows. Raises TrialError."""
-    with tempfile.TemporaryDirectory(prefix="trial-") as place:
+    with tempfile.TemporaryDirectory(prefix="trial-", dir=roomy_folder()) as place:
         work = Path(place)
         package = deb or build(work, release, fast=True)
         say(f"built: {package.name}")
