@@ -62,6 +62,15 @@ def test_all_costs_must_be_payable_one_after_another() -> None:
     assert refused(play(text, "plain-cargo", "plain-ally")) == OK
 
 
+@pytest.mark.rules("CC-6.9", "CC-R.1")
+def test_what_is_spent_to_the_last_pays_for_nothing_afterwards() -> None:
+    supply = {0: {"latinum": 3}}
+    text = "do: [{spend: {latinum: 1}}, {spend-all: latinum}]"
+    assert refused(play(text, counters=supply)) == OK
+    text = "do: [{spend-all: latinum}, {spend: {latinum: 1}}]"
+    assert refused(play(text, counters=supply))[1] == "CC-6.5"
+
+
 @pytest.mark.rules("CC-R.1")
 def test_two_costs_are_not_paid_with_the_same_card() -> None:
     text = "do: [{discard: {fitting: {kind: ally}}}, {discard: {fitting: {kind: [ally, cargo]}}}]"
