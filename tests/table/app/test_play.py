@@ -19,6 +19,7 @@ from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.replay import ReplayPage
 from tabletop.table.pages.rules import RulesPage
 from tabletop.table.scene.describe import describe, faults
+from tabletop.table.scene.items.track import TrackItem
 from tabletop.table.tour import Tour
 from tests.table.app.conftest import play_on, play_to_the_end, shown, traders, traitors
 
@@ -291,8 +292,11 @@ def test_larger_text_leaves_numbers_their_room_and_cuts_no_title_that_fits_other
 
     def numbers() -> dict[str, float]:
         """Give how much of its box each number fills."""
-        tracks = page.scene.tracks.items()
-        return {key: one._value.font().pixelSize() / one.area.height for key, one in tracks}
+        return {
+            key: one._value.font().pixelSize() / one.area.height
+            for key, one in page.scene.tracks.items()
+            if isinstance(one, TrackItem)
+        }
 
     def cut() -> set[str]:
         shown = ((zone, item._title.text()) for zone, item in page.scene.zones.items())
