@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TrackAt(Condition):
-    """Your marker stands so far on a track, or beyond; Khan's counts as the barriers say."""
+    """Your marker stands so far on a track, or beyond; Khan has none (``CC-27.11``)."""
 
     tag: ClassVar[str] = "track"
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Together(Condition):
-    """So many cards of each sort are at one and the same place, all different ones."""
+    """So many cards of each sort are at one and the same place; a card may be of several sorts."""
 
     __slots__ = ()
     phrase: ClassVar[str]
