@@ -12,7 +12,7 @@ from tabletop.games import registry
 from tabletop.games.bringing import shelf
 from tabletop.games.definition import GameDefinition
 from tabletop.library.decks.record import Deck
-from tabletop.library.faults import did_you_mean
+from tabletop.library.faults import CardDataError, did_you_mean
 from tabletop.library.finding import survey
 
 
@@ -49,8 +49,8 @@ def _meant(what: str, named: str | None) -> tuple[GameDefinition, Deck | None]:
     games = ids if named is None else [named]
     told = ""
     for name in games:
-        game = registry.load(name)
-        if game.decks is None:
+        game = _loaded(name, needed=named is not None)
+        if game is None or game.decks is None:
             continue
         try:
             deck = whole(find_deck(shelf(game), what))
@@ -64,3 +64,13 @@ def _meant(what: str, named: str | None) -> tuple[GameDefinition, Deck | None]:
     if named is not None:
         raise CommandError(told or f"{named} has no decks that players build")
     raise CommandError(f"there is no game and no deck {what!r}.{did_you_mean(what, ids)}")
+
+
+def _loaded(name: str, *, needed: bool) -> GameDefinition | None:
+    """Load a game; None for one that can't be, where any other may have the deck."""
+    try:
+        return registry.load(name)
+    except (CardDataError, registry.OwnModuleError, registry.UntrustedModuleError):
+        if needed:
+            raise
+        return None
