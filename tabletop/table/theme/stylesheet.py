@@ -51,6 +51,7 @@ QPushButton[flat="true"]:checked { background: transparent; color: $accent_text;
 QPushButton[flat="true"]:disabled { border-color: transparent; background: transparent;
   color: $ink; }
 QPushButton[flat="true"][folds="true"] { text-align: left; padding-left: ${p6}px; }
+QPushButton[flat="true"][folds="true"]:focus { padding-left: ${p3}px; }
 QPushButton[face="true"], QPushButton[face="true"]:focus { padding: 2px; }
 QPushButton[face="true"]:checked { border-width: 3px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QTextBrowser {

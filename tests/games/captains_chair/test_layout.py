@@ -96,6 +96,9 @@ def test_the_other_captain_is_a_strip_that_opens_to_a_whole_board() -> None:
     theirs = [zone for zone in folded.zones if zone.owner == BO]
     assert all(inside(zone.box, strip.box) for zone in theirs)
     assert {zone.show for zone in theirs} == {"titles", "stack"}
+    own = next(seat for seat in folded.seats if seat.me)
+    shared = [zone for zone in folded.zones if zone.owner is None]
+    assert not any(overlap(zone.box, own.box) for zone in shared)
     ours = [zone for zone in folded.zones if zone.owner != BO]
     assert not any(overlap(zone.box, strip.box) for zone in ours)
     controller.show_board(BO)
