@@ -169,7 +169,7 @@ NAMED = {
         lines=(
             "PLAY: Draw 1 card. You may log 1 Attack from your hand or your discard pile to gain 1"
             " glory.",
-            "REACTION: After you are attacked: Discard 1 card to ignore the negative effect. Gain"
+            "REACTION: When you are attacked: Discard 1 card to ignore the negative effect. Gain"
             " glory equal to the number of traits that this card shares with that card.",
         ),
     ),
