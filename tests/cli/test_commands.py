@@ -146,7 +146,7 @@ def test_a_command_imports_neither_qt_nor_yaml_before_it_needs_them() -> None:
 
 def test_check_finds_the_bundled_games_right(capsys: Out) -> None:
     assert main(["check"]) == 0
-    assert capsys.readouterr().out == "3 of 3 games are right\n"
+    assert capsys.readouterr().out == "4 of 4 games are right\n"
 
 
 def test_check_lists_every_mistake(capsys: Out, tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def test_a_mistake_while_the_table_is_painted_is_told(own: Own, capsys: Out) -> 
 def test_one_broken_game_does_not_hide_the_others(own: Own, capsys: Out) -> None:
     own("EIGHT = 8\n", "1 / 0\n")
     words = told(capsys, "check", "--trust")
-    assert words.endswith("1 mistake; 3 of 4 games are right\n")
+    assert words.endswith("1 mistake; 4 of 5 games are right\n")
 
 
 def test_places_without_zones_and_zones_without_places(own: Own, capsys: Out) -> None:
@@ -145,3 +145,11 @@ def test_places_without_zones_and_zones_without_places(own: Own, capsys: Out) ->
         " Did you mean 'pile'?",
         "2 mistakes; 0 of 1 games are right",
     ]
+
+
+def test_a_warning_is_told_and_the_game_is_right(own: Own, capsys: Out) -> None:
+    folder = own("suit: clubs, rank: 7}, source: rulebook, emblem: [clubs", ", clubs", "cards.yaml")
+    assert main(["check", str(folder), "--trust"]) == 0
+    warned, count = capsys.readouterr().out.splitlines()
+    assert "warning ICON seven-of-clubs: the icon 'clubs' stands here twice." in warned
+    assert count == "1 warning; 1 of 1 games are right"
