@@ -623,2007 +623,2007 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/action.py"/>
         <source>{seat}, play a card, activate one in play, or end your Action Step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, spiele eine Karte, aktiviere eine im Spiel oder beende deinen Aktionsschritt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/action.py"/>
         <source>{seat} activates {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} aktiviert {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/action.py"/>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/action.py"/>
         <source>Only a card of your hand can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Karte deiner Hand kann gespielt werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/action.py"/>
         <source>{card} has no such operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat keine solche Operation.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/action.py"/>
         <source>Only cards that you have in play can be activated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Karten, die du im Spiel hast, können aktiviert werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/action.py"/>
         <source>{card} has no ACTIVATE.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat kein AKTIVIEREN.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/action.py"/>
         <source>{card} is beamed onto {host}: its operations can't be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist auf {host} gebeamt: Die Operationen sind nicht benutzbar.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/action.py"/>
         <source>{card} is in the Briefing Room: its operations can't be used there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist im Besprechungsraum: Die Operationen sind dort nicht benutzbar.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/action.py"/>
         <source>End your Action Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Aktionsschritt beenden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/away.py"/>
         <source>Away teams go to your own and to neutral Locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außenteams gehen zu deinen eigenen und zu neutralen Orten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/away.py"/>
         <source>Your opponent has more Ships there than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gegner hat dort mehr Schiffe als du.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/away.py"/>
         <source>You have no away team that could be sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Außenteam, das dorthin geschickt werden könnte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/beaming.py"/>
         <source>A Location is never beamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort wird nie gebeamt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/beaming.py"/>
         <source>{card} can't be beamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann nicht gebeamt werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/beaming.py"/>
         <source>Cards are beamed onto cards in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden auf Karten im Spiel gebeamt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/beaming.py"/>
         <source>{card} can't be beamed onto itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann nicht auf sich selbst gebeamt werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/beaming.py"/>
         <source>{card} wears a Helmet already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} trägt schon einen Helm.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/cadet.py"/>
         <source>{points} VP: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} SP: {rank}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/cadet.py"/>
         <source>a veteran of Starfleet Academy</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Veteran der Sternenflottenakademie</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/cadet.py"/>
         <source>a skilled captain</source>
-        <translation type="unfinished"></translation>
+        <translation>ein fähiger Kapitän</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/cadet.py"/>
         <source>a captain who understands the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kapitän, der das Spiel versteht</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/cadet.py"/>
         <source>{points} VP: no rank yet, which takes 70.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} SP: noch kein Rang, dafür braucht es 70.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/cadet.py"/>
         <source>{seat}, clear 1 card of the Market.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, räume 1 Karte des Marktes ab.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/cadet.py"/>
         <source>{seat} clears {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} räumt {card} ab.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/clean_up.py"/>
         <source>{seat}, discard any number of cards of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wirf beliebig viele Karten deiner Hand ab.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/clean_up.py"/>
         <source>{seat} draws up: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht nach: {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/control_step.py"/>
         <source>{seat}, take control of one Location that you have secured, or of none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, übernimm die Kontrolle über einen Ort, den du gesichert hast, oder über keinen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{seat} gains {count} {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {count} {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{seat} loses {count} {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verliert {count} {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{count} {what} is put on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {what} kommt auf {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{count} {what} leaves {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {what} verlässt {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{seat} spends an action chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt einen Aktionschip aus.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{seat} puts {cards} into the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt {cards} auf die Hand.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{seat} puts {cards} on the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {cards} auf den Ablagestapel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{card} is exhausted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist erschöpft.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{card} is readied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird bereit gemacht.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/drawing.py"/>
         <source>{seat} discards {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft {cards} ab.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/drawing.py"/>
         <source>{seat} draws {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/drawing.py"/>
         <source>{seat} discards {cards} off the top of their deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft {cards} oben vom eigenen Deck ab.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/ends.py"/>
         <source>The credits roll: {left} more turns after this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abspann läuft: noch {left} Züge nach diesem.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/ends.py"/>
         <source>The credits roll: 1 more turn after this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abspann läuft: noch 1 Zug nach diesem.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/figures.py"/>
         <source>Cadet Training, {captain}, Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadettenausbildung, {captain}, Experte</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/figures.py"/>
         <source>Cadet Training, {captain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadettenausbildung, {captain}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/figures.py"/>
         <source>Missions completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossene Missionen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/figures.py"/>
         <source>Locations controlled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollierte Orte</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/figures.py"/>
         <source>Cards in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Spiel</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/figures.py"/>
         <source>Cards in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Logbuch</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/figures.py"/>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/figures.py"/>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
         <source>{seat} has {points} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {points} SP.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
         <source>{seat} wins with {most} VP against {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt mit {most} SP gegen {least}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
         <source>Both win, with {most} VP each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide gewinnen, mit je {most} SP.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
         <source>Red Alert, with as many Incidents each: {seat} wins with {most} VP against {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarmstufe Rot, mit gleich vielen Zwischenfällen: {seat} gewinnt mit {most} SP gegen {least}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
         <source>Red Alert, with as many Incidents each: both win, with {most} VP each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarmstufe Rot, mit gleich vielen Zwischenfällen: Beide gewinnen, mit je {most} SP.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
         <source>Final Scoring of {seat}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung von {seat}:</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/final_scoring.py"/>
         <source>{what}: {points} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {points} SP.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/fleet.py"/>
         <source>Only a card of the Briefing Room can be mobilized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Karte des Besprechungsraums kann mobilisiert werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/fleet.py"/>
         <source>Only a Ship or an Ongoing card can be mobilized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Schiff oder eine Ongoing-Karte kann mobilisiert werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>{seat}, where do you put {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wohin legst du {card}?</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>{seat} gains {card}, to the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {card}, auf die Hand.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>{seat} gains {card}, on top of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {card}, oben auf das Deck.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>{seat} gains {card}, on the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {card}, auf den Ablagestapel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>{seat} gains {card} and plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {card} und spielt die Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>{seat} gains {card} and beams it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {card} und beamt die Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>{seat}, put the other cards under their pile; the first lies uppermost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, lege die anderen Karten unter ihren Stapel; die erste liegt zuoberst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>Put it on top of your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf dein Deck legen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>Put it on your discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deinen Ablagestapel legen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/gaining.py"/>
         <source>You gained {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {card} erhalten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/goals.py"/>
         <source>Missions are completed in one's own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionen werden im eigenen Zug abgeschlossen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/helmets.py"/>
         <source>{card} works only with its Helmet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wirkt nur mit Helm.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/incidents.py"/>
         <source>{seat} takes 1 Incident.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt 1 Zwischenfall.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/incidents.py"/>
         <source>You took {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {card} genommen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/incidents.py"/>
         <source>{seat} returns {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt {card} zurück.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/incidents.py"/>
         <source>{seat} gives {other} 1 Incident.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt {other} 1 Zwischenfall.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/incidents.py"/>
         <source>{seat} gives {other} 1 card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt {other} 1 Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/incidents.py"/>
         <source>It is {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/incidents.py"/>
         <source>{seat} takes 1 Encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt 1 Begegnung.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/judging.py"/>
         <source>{seat} lets nobody use REACTIONs now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lässt jetzt niemanden REAKTIONEN benutzen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>{seat} collects the trait {trait}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sammelt das Merkmal {trait}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>{seat}, choose the trait that you collect for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle das Merkmal, das du für {card} sammelst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Aenar</source>
-        <translation type="unfinished"></translation>
+        <translation>Aenar</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Alien</source>
-        <translation type="unfinished"></translation>
+        <translation>Alien</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Andorian</source>
-        <translation type="unfinished"></translation>
+        <translation>Andorian</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Android</source>
-        <translation type="unfinished"></translation>
+        <translation>Android</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Bajoran</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajoran</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Betazoid</source>
-        <translation type="unfinished"></translation>
+        <translation>Betazoid</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Borg</source>
-        <translation type="unfinished"></translation>
+        <translation>Borg</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Breen</source>
-        <translation type="unfinished"></translation>
+        <translation>Breen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Cardassian</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardassian</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Changeling</source>
-        <translation type="unfinished"></translation>
+        <translation>Changeling</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Ex-B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ex-B</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Ferengi</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferengi</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Hirogen</source>
-        <translation type="unfinished"></translation>
+        <translation>Hirogen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Human</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Jem'Hadar</source>
-        <translation type="unfinished"></translation>
+        <translation>Jem'Hadar</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Kazon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazon</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Kelpien</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelpien</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Klingon</source>
-        <translation type="unfinished"></translation>
+        <translation>Klingon</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Orion</source>
-        <translation type="unfinished"></translation>
+        <translation>Orion</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Pakled</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakled</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Reman</source>
-        <translation type="unfinished"></translation>
+        <translation>Reman</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Romulan</source>
-        <translation type="unfinished"></translation>
+        <translation>Romulan</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Synthetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Synthetic</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Talaxian</source>
-        <translation type="unfinished"></translation>
+        <translation>Talaxian</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Tellarite</source>
-        <translation type="unfinished"></translation>
+        <translation>Tellarite</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Transcendent</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcendent</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Trill</source>
-        <translation type="unfinished"></translation>
+        <translation>Trill</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Vau N'Akat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vau N'Akat</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Vorta</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorta</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Vulcan</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulcan</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Xindi</source>
-        <translation type="unfinished"></translation>
+        <translation>Xindi</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambassador</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Anomaly</source>
-        <translation type="unfinished"></translation>
+        <translation>Anomaly</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Augment</source>
-        <translation type="unfinished"></translation>
+        <translation>Augment</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Beverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Beverage</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Business</source>
-        <translation type="unfinished"></translation>
+        <translation>Business</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>Cloak</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Communication</source>
-        <translation type="unfinished"></translation>
+        <translation>Communication</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Creature</source>
-        <translation type="unfinished"></translation>
+        <translation>Creature</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Crossover</source>
-        <translation type="unfinished"></translation>
+        <translation>Crossover</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Doctor</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Dominion</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominion</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Engineer</source>
-        <translation type="unfinished"></translation>
+        <translation>Engineer</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>Helmet</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Historical</source>
-        <translation type="unfinished"></translation>
+        <translation>Historical</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Hologram</source>
-        <translation type="unfinished"></translation>
+        <translation>Hologram</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Imperial</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperial</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Maquis</source>
-        <translation type="unfinished"></translation>
+        <translation>Maquis</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Mind Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Mind Control</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>NX-01</source>
-        <translation type="unfinished"></translation>
+        <translation>NX-01</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Ops</source>
-        <translation type="unfinished"></translation>
+        <translation>Ops</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Pilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilot</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Scientist</source>
-        <translation type="unfinished"></translation>
+        <translation>Scientist</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Security</source>
-        <translation type="unfinished"></translation>
+        <translation>Security</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Shady</source>
-        <translation type="unfinished"></translation>
+        <translation>Shady</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Spy</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Starbase</source>
-        <translation type="unfinished"></translation>
+        <translation>Starbase</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Starfleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Starfleet</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Teachings of Surak</source>
-        <translation type="unfinished"></translation>
+        <translation>Teachings of Surak</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Telepath</source>
-        <translation type="unfinished"></translation>
+        <translation>Telepath</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Time Travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Time Travel</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Weapon</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Attack</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Ongoing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongoing</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Surprise</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Wildcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wildcard</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Lower Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lower Decks</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
         <source>{seat}, {card} forces you: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {card} zwingt dich: Wähle eines.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
         <source>{seat} ignores the negative effects of the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ignoriert die negativen Wirkungen des Angriffs.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
         <source>{seat}, for {card}: choose the card that you copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle die Karte, die du kopierst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
         <source>{seat}, for {card}: choose the operation that you copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle die Operation, die du kopierst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
         <source>{seat} copies {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kopiert {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>There is no such card that could be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solche Karte, die gespielt werden könnte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat}, for {card}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{card} has nothing to exhaust.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat nichts zu erschöpfen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{card} is exhausted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist schon erschöpft.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{card} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist bereit.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>There is nothing to beam that onto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, worauf das gebeamt werden könnte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat} discharges {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} entlässt {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat} recalls {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ruft {card} zurück.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat} logs {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {card} ins Logbuch.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat} destroys {card}: it leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zerstört {card}: Die Karte verlässt das Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat} exhausts {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erschöpft {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat} readies {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} macht {card} bereit.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat} promotes {card} to bridge officer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} befördert {card} zum Brückenoffizier.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat} beams {card} onto {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} beamt {card} auf {host}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat} mobilizes {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mobilisiert {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat} warps {card} to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} warpt {card} nach {place}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/cards.py"/>
         <source>{seat}, choose what {beamed} is beamed onto.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle, worauf {beamed} gebeamt wird.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/chosen.py"/>
         <source>There is no card for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür gibt es keine Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/chosen.py"/>
         <source>There are not enough cards for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür gibt es nicht genug Karten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>{seat}, for {card}: choose {what} to draw from your discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle zum Ziehen von deinem Ablagestapel {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>{seat} draws {cards} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht {cards} vom Ablagestapel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>You have too few such cards to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zu wenige solche Karten zum Abwerfen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Handkarte</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>{seat} looks at the top {count} of their deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sieht sich oben im eigenen Deck {count} an.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>You have too few such cards to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zu wenige solche Karten zum Legen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>{seat}, for {card}: choose {what} to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle zum Legen {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>{seat} places {card} on top of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {card} oben auf das Deck.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>{seat} places {card} on the Reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {card} auf die Reserve.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>{seat} places {card} in the Briefing Room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {card} in den Besprechungsraum.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>Take a card of your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Handkarte nehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>Take a card of your discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte deines Ablagestapels nehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>Search your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Deck durchsuchen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>Search your Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Reserve durchsuchen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>Stop searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche beenden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>their hand</source>
-        <translation type="unfinished"></translation>
+        <translation>die eigene Hand</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>their discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>den eigenen Ablagestapel</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>their deck</source>
-        <translation type="unfinished"></translation>
+        <translation>das eigene Deck</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>their Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>die eigene Reserve</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>Take a card of your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte deines Decks nehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>Take a card of your Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte deiner Reserve nehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>Your Reserve is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Reserve ist leer.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>You have no such Development that you can pay for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine solche Entwicklung, die du bezahlen kannst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>{seat}, for {card}: find {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Finde {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>{seat} searches {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} durchsucht {pile}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>{seat}, for {card}: choose the card that you find.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle die Karte, die du findest.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>{seat} finds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} findet nichts.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>{seat} finds a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} findet eine Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>You found {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {card} gefunden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>
         <source>{seat} finds {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} findet {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
         <source>The Incident pile has too few cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zwischenfallstapel hat zu wenige Karten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
         <source>You have too few Incidents to return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zu wenige Zwischenfälle zum Zurückgeben.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
         <source>You have too few such cards to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zu wenige solche Karten zum Weitergeben.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
         <source>{seat}, for {card}: choose {what} to return.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle zum Zurückgeben {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
         <source>{seat}, for {card}: choose {what} to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle zum Weitergeben {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
         <source>{seat}, for {card}: choose an Encounter to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle eine Begegnung, die du nimmst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/incidents.py"/>
         <source>There is no Encounter to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Begegnung zu nehmen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/khan.py"/>
         <source>None of these has a trait that you have not collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine davon hat ein Merkmal, das du nicht schon gesammelt hast.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/khan.py"/>
         <source>{seat}, choose the card whose trait you collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle die Karte, deren Merkmal du sammelst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/khan.py"/>
         <source>That card is flipped already, or not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist schon gewendet oder nicht im Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/khan.py"/>
         <source>{seat} flips {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wendet {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/market.py"/>
         <source>There is no such card to gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solche Karte zu erhalten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/market.py"/>
         <source>{seat}, for {card}: choose the {what} to gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, was du erhältst: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/market.py"/>
         <source>{seat} scraps {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verschrottet {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/market.py"/>
         <source>{card} is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird abgeräumt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/marks.py"/>
         <source>That needs {track} at {least} or more; yours is at {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verlangt {track} auf {least} oder mehr; deines steht auf {now}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/marks.py"/>
         <source>You meet no specialty barrier until your captain card is flipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erfüllst keine Fachgebietsschranke, bis deine Kapitänskarte gewendet ist.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/missions.py"/>
         <source>The objective is not met: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist nicht erreicht: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>{seat} scans {count} {type}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} scannt {count} {type}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>{seat} turns up {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} deckt auf: {cards}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>{seat}, for {card}: choose the card to gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle die Karte, die du erhältst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>{seat}, for {card}: choose what to scan for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, wonach du scannst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>{seat}, for {card}: choose a card of the Junk pile to gain, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle eine Karte des Schrottstapels, die du erhältst, oder keine.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>{seat} finds nothing to gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} findet nichts zu erhalten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>Scan {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{type} scannen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>Search the {type} pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stapel {type} durchsuchen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>Scan for {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannen nach: {what}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
         <source>There is no Location to take control of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ort, über den du die Kontrolle übernehmen könntest.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
         <source>{seat}, choose the Location that you take control of.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle den Ort, über den du die Kontrolle übernimmst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
         <source>{card} is no mobilized Ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist kein mobilisiertes Schiff.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
         <source>{card} is not your Ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht dein Schiff.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
         <source>There is no Location for {card} to warp to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ort, zu dem {card} warpen könnte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/ships.py"/>
         <source>{seat}, choose where {ship} warps to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle, wohin {ship} warpt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/stores.py"/>
         <source>There are none of these resources to gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesen Ressourcen gibt es keine zu erhalten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/stores.py"/>
         <source>There are too few of these resources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesen Ressourcen gibt es zu wenige.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/stores.py"/>
         <source>There is too little on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {card} liegt zu wenig.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>There is no Location to which an away team can be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ort, zu dem ein Außenteam geschickt werden kann.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>You have no away team to send there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Außenteam, das du dorthin schicken könntest.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>{seat} sends an away team to {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} schickt ein Außenteam zu {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>There is no away team to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Außenteam zu entfernen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>You have no away team kept aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Außenteam im Vorrat.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>{seat} brings {count} away teams into use.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bringt Außenteams in Gebrauch: {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>{seat}, choose the Location for an away team.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle den Ort für ein Außenteam.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>{seat}, choose the Location for an away team that comes from another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle den Ort für ein Außenteam, das von einem anderen kommt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>{seat}, choose where the away team comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle, woher das Außenteam kommt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>An away team of {seat} returns from {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Außenteam von {seat} kehrt von {card} zurück.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>{seat}, choose the Location from which your away team returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle den Ort, von dem dein Außenteam zurückkehrt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>{seat}, choose the Location from which an opposing team returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle den Ort, von dem ein gegnerisches Team zurückkehrt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>There are not enough away teams there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sind nicht genug Außenteams.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/leaving.py"/>
         <source>{card} can't be chosen for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann dafür nicht gewählt werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/leaving.py"/>
         <source>{card} is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht im Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/leaving.py"/>
         <source>A Location can't be discharged or recalled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort kann nicht entlassen oder zurückgerufen werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/leaving.py"/>
         <source>What lies in the Briefing Room can't be discharged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was im Besprechungsraum liegt, kann nicht entlassen werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/locations.py"/>
         <source>{seat} takes control of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} übernimmt die Kontrolle über {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/locations.py"/>
         <source>The Neutral Zone is cleared of Locations without markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Neutrale Zone wird von Orten ohne Marker geräumt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/market.py"/>
         <source>{card} comes to the Market.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt in den Markt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/market.py"/>
         <source>The Market is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Markt wird abgeräumt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>{seat}, name the cards that meet the objective; of these, those beamed are discharged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, nenne die Karten, die das Ziel erfüllen; gebeamte davon werden entlassen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>{seat} completes the mission {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} schließt die Mission {mission} ab.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>{seat}, complete a mission before you go on?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, eine Mission abschließen, bevor du weitermachst?</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>Complete {mission}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission} abschließen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>There is no such mission on your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deinem Brett ist keine solche Mission.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>You have completed {mission} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {mission} schon abgeschlossen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>{card} has contributed and is discharged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat beigetragen und wird entlassen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>The objective isn't met yet: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist noch nicht erreicht: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>The ship is at no Location yet; it goes to one when it warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff ist noch an keinem Ort; es kommt zu einem, wenn es warpt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>The ship is at {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff ist bei {where}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>Exhausted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpft.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>Contributes to the mission that is being completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägt zur Mission bei, die gerade abgeschlossen wird.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>Beamed onto {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebeamt auf {where}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>{count} {what} on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {what} darauf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>away-team</source>
-        <translation type="unfinished"></translation>
+        <translation>Außenteam</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>Away teams that wait to be sent: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außenteams, die auf ihren Einsatz warten: {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>spare-team</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserveteam</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>Away teams not in use yet: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außenteams, die noch nicht in Gebrauch sind: {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>spent-chip</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgegebener Chip</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>Action chips spent on it this turn: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug dafür ausgegebene Aktionschips: {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>{count} away team of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Außenteam von {seat}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>{count} away teams of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Außenteams von {seat}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>Completed: {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen: {mission}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>Collected: {trait}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesammelt: {trait}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>At {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {where}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
         <source>Ships of {seat}: {ships}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe von {seat}: {ships}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/officers.py"/>
         <source>{seat}, you have more bridge officers than places: choose one to discharge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, du hast mehr Brückenoffiziere als Plätze: Wähle einen, der entlassen wird.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/officers.py"/>
         <source>Only a Person can be promoted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Person kann befördert werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/officers.py"/>
         <source>{card} is a bridge officer already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist schon Brückenoffizier.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/officers.py"/>
         <source>{card} leaves the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} verlässt die Brücke.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/operation.py"/>
         <source>{seat}, which trait is {card} while {source} is carried out?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, welches Merkmal ist {card}, während {source} ausgeführt wird?</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/operation.py"/>
         <source>{seat} reacts with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} reagiert mit {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Philippa Georgiou (2 of 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Philippa Georgiou (2 von 10)</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Soval (3 of 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Soval (3 von 10)</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>James T. Kirk (4 of 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>James T. Kirk (4 von 10)</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Jonathan Archer (6 of 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jonathan Archer (6 von 10)</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Rebner (8 of 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebner (8 von 10)</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Khan Noonien Singh (9 of 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Khan Noonien Singh (9 von 10)</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>ersten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>The starting player, who has the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startspieler, der den ersten Zug hat.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Standard cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardkarten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>With cards of both boxes the piles are mixed, and duplicates are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten beider Schachteln werden die Stapel gemischt und Doppelte weggelassen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Captain of the {place} player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitän des {place} Spielers</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Each captain has an own crew, ships and missions. The number says how much there is to keep in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kapitän hat eine eigene Mannschaft, Schiffe und Missionen. Die Zahl sagt, wie viel zu bedenken ist.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>One cadet: Georgiou, eleven turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kadett: Georgiou, elf Züge</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Two captains: Georgiou against Soval</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kapitäne: Georgiou gegen Soval</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Board of the {place} player</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett des {place} Spielers</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>The Simple side has one mission, the Expert side three, which are worth points, and other multipliers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einfache Seite hat eine Mission, die Expertenseite drei, die Punkte wert sind, und andere Multiplikatoren.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>One or two captains play, not {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein oder zwei Kapitäne spielen, nicht {seats}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Both can't be {captain}: choose another captain for one of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide können nicht {captain} sein: Wähle für einen einen anderen Kapitän.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>The first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>The second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zweite Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Los</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Of this box</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dieser Schachtel</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Of both boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus beiden Schachteln</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Play again, the other player starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen, der andere Spieler beginnt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>{chips} left, {cards} in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {chips}, {cards} auf deiner Hand.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>You can complete {missions}: see your board. {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst {missions} abschließen: Sieh auf dein Brett. {left}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>You have {what}. 1 glory can stand for 1 latinum or up to 2 dilithium.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {what}. 1 Ruhm kann für 1 Latinum oder bis zu 2 Dilithium stehen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>What you have played is discarded by itself. Then you draw up to {n} cards in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du gespielt hast, wird von selbst abgelegt. Dann ziehst du auf {n} Handkarten nach.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>Away teams there come home, and ships there are discharged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außenteams dort kommen heim, und Schiffe dort werden entlassen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>{told} The other captain gains 1 glory for each own marker there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} Der andere Kapitän erhält 1 Ruhm für jeden eigenen Marker dort.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>Whoever gains that card gets the glory on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer diese Karte erhält, bekommt den Ruhm darauf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>It goes to the Junk, and the next one of its pile comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommt zum Schrott, und die nächste ihres Stapels kommt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>A card on top of the deck is the next one that you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte oben auf dem Deck ist die nächste, die du ziehst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>Three markers, away teams and ships, secure a neutral Location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Marker, Außenteams und Schiffe, sichern einen neutralen Ort.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>Using a REACTION exhausts its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine REAKTION zu benutzen erschöpft ihre Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>A mission costs no action chip. You can also complete it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mission kostet keinen Aktionschip. Du kannst sie auch später abschließen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>1 action chip</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Aktionschip</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>{n} action chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aktionschips</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>{n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/payment.py"/>
         <source>That costs {due}; you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {due}; du hast {have}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/payment.py"/>
         <source>{seat}, for {card}: how do you pay {due}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wie bezahlst du {due}?</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/payment.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/payment.py"/>
         <source>{seat}, how do you pay {due}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wie bezahlst du {due}?</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/payment.py"/>
         <source>{seat} spends {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt aus: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/payment.py"/>
         <source>Pay {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} zahlen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/play.py"/>
         <source>{seat} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/play.py"/>
         <source>{card} cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann nicht gespielt werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/play.py"/>
         <source>{card} has no PLAY operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat keine SPIELEN-Operation.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/play.py"/>
         <source>{seat}, which operation of {card} do you carry out?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, welche Operation von {card} führst du aus?</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/prospect.py"/>
         <source>That takes an action chip, and you have none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das braucht einen Aktionschip, und du hast keinen mehr.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/quiet.py"/>
         <source>{seat} won't be asked about {card} any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wird in diesem Zug nicht mehr nach {card} gefragt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/reactions.py"/>
         <source>Don't ask me about {card} this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug nicht mehr nach {card} fragen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/reactions.py"/>
         <source>You have no such REACTION in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine solche REAKTION im Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/reactions.py"/>
         <source>That card has no REACTION.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hat keine REAKTION.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/reactions.py"/>
         <source>You aren't asked about it this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug wirst du nicht danach gefragt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/reactions.py"/>
         <source>Go on without a reaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Reaktion weiter</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
         <source>{seat} recruits {card}, for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} rekrutiert {card}, kostenlos.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
         <source>{seat} recruits {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} rekrutiert {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
         <source>{seat}, your deck is rotated and your Reserve is empty: choose a Development to recruit, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, dein Deck wird erneuert und deine Reserve ist leer: Wähle eine Entwicklung, die du rekrutierst, oder keine.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
         <source>{seat}, choose a Development to recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle eine Entwicklung, die du rekrutierst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
         <source>{seat} recruits a card of their Reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} rekrutiert eine Karte der eigenen Reserve.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
         <source>{seat} has no Development to recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keine Entwicklung zu rekrutieren.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/recruiting.py"/>
         <source>{seat} recruits no Development.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} rekrutiert keine Entwicklung.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/red_alert.py"/>
         <source>Red Alert! {seat} has fewer Incidents: {fewer} against {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarmstufe Rot! {seat} hat weniger Zwischenfälle: {fewer} gegen {more}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/red_alert.py"/>
         <source>Red Alert! The Incident pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarmstufe Rot! Der Zwischenfallstapel ist leer.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/resupply.py"/>
         <source>{seat}, which card do you resupply from next?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, von welcher Karte holst du als Nächstes Nachschub?</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/resupply.py"/>
         <source>{seat}, which card's Clean-Up do you carry out next?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, das Aufräumen welcher Karte führst du als Nächstes aus?</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/rotation.py"/>
         <source>{seat} rotates their deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erneuert das eigene Deck.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/scoring.py"/>
         <source>Away teams and Ships in the Neutral Zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Außenteams und Schiffe in der Neutralen Zone</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/scoring.py"/>
         <source>END-GAME operations</source>
-        <translation type="unfinished"></translation>
+        <translation>SPIELENDE-Operationen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/scoring.py"/>
         <source>VP printed on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Karten gedruckte SP</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/scoring.py"/>
         <source>VP with an asterisk</source>
-        <translation type="unfinished"></translation>
+        <translation>SP mit Sternchen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/scoring.py"/>
         <source>Completed missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossene Missionen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/scoring.py"/>
         <source>Glory in the personal supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm im eigenen Vorrat</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/scoring.py"/>
         <source>Best Focus: {n} x {each}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Schwerpunkt: {n} x {each}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/scoring.py"/>
         <source>{focus} focus: {n} x {each}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerpunkt {focus}: {n} x {each}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/setup.py"/>
         <source>For Khan, two traits of {captain} count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Khan zählen zwei Merkmale von {captain}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/setup.py"/>
         <source>{seat} is the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist Startspieler.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/stardates.py"/>
         <source>{card} is empty and goes to {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist leer und geht an {seat}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/stardates.py"/>
         <source>{seat}, choose the Market card that 1 glory goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle die Marktkarte, auf die 1 Ruhm kommt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/stardates.py"/>
         <source>{seat} places 1 glory on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt 1 Ruhm auf {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/stardates.py"/>
         <source>{card} is empty: it was the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist leer: Es war die letzte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/stardates.py"/>
         <source>{seat} executes {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} führt {card} aus.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>{turn}, {step}: {seat}. {stardate}. {incidents} Incidents in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}, {step}: {seat}. {stardate}. {incidents} Zwischenfälle im Stapel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>{card}: {glory} glory</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {glory} Ruhm</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>{chips} chip, {points} VP so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} Chip, bisher {points} SP</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>{chips} chips, {points} VP so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} Chips, bisher {points} SP</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>{said}, 1 card unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, 1 Karte ungesehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>{said}, {unknown} cards unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, {unknown} Karten ungesehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>Missions left: {missions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch offene Missionen: {missions}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>Resupply Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachschubschritt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>Control Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollschritt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>Action Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionsschritt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>Clean-Up Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufräumschritt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>Turn {turn} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn} von {last}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>The credits roll: {left} more turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abspann läuft: noch {left} Züge</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>No Stardate card is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Sternzeitkarte mehr da</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>You have completed all your missions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle deine Missionen abgeschlossen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>You can complete: {missions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst abschließen: {missions}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>The credits roll: this is the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abspann läuft: Dies ist der letzte Zug</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>The credits roll: 1 more turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abspann läuft: noch 1 Zug</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/timing.py"/>
         <source>{what} (nothing would come of it now)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (jetzt käme nichts dabei heraus)</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/turn.py"/>
         <source>Turn {number}: {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {seat}.</translation>
     </message>
 </context>
 <context>

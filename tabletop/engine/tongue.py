@@ -22,7 +22,7 @@ class Grammar:
     ``cases`` are named in the order of the forms. ``agreeing`` gives the forms of each word that
     goes with a noun, by gender; ``endings`` what is added to a noun, by gender and case, and
     ``after`` the letters behind which such an ending is not added. ``contracted`` says what stands
-    for words that melt together.
+    for words that melt together. Behind those of ``mixed`` adjectives have forms of their own.
     """
 
     cases: tuple[str, ...]
@@ -30,6 +30,7 @@ class Grammar:
     endings: Mapping[tuple[str, str], str]
     after: Mapping[str, str]
     contracted: Mapping[str, str]
+    mixed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

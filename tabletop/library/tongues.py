@@ -10,6 +10,7 @@ from __future__ import annotations
 import locale
 import os
 import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 from xml.etree import ElementTree as ET
@@ -86,7 +87,7 @@ def read_phrases(path: Path) -> tuple[dict[str, str], Grammar]:
         tuple(grammar["cases"]),
         {
             said: {gender: tuple(forms.split("|")) for gender, forms in by_gender.items()}
-            for said, by_gender in grammar["agreeing"].items()
+            for said, by_gender in (*grammar["agreeing"].items(), *_adjectives(grammar))
         },
         {
             (gender, case): ending
@@ -95,4 +96,17 @@ def read_phrases(path: Path) -> tuple[dict[str, str], Grammar]:
         },
         {ending: "".join(letters) for ending, letters in grammar["after"].items()},
         dict(grammar["contracted"]),
+        tuple(grammar.get("adjectives", {}).get("mixed after", ())),
     )
+
+
+def _adjectives(grammar: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, str]]]:
+    """Give the forms of regular adjectives: alone, behind an article, and behind ``ein``."""
+    told = grammar.get("adjectives", {"stems": (), "endings": {}})
+    for stem in told["stems"]:
+        for kind, by_gender in told["endings"].items():
+            forms = {
+                gender: "|".join(f"{stem}{ending}" for ending in endings.split("|"))
+                for gender, endings in by_gender.items()
+            }
+            yield stem if kind == "first" else f"{stem} {kind}", forms

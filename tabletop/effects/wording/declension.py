@@ -97,9 +97,10 @@ def _forms(tokens: Tokens, at: int, text: str, grammar: Grammar) -> dict[str, tu
     """Find the forms of a word; behind another that goes with the same noun it may have others."""
     key = text[:1].lower() + text[1:]
     before = [token for token in tokens[max(0, at - 2) : at] if token.text != " "]
-    second = bool(before) and before[-1].sort == "form" and not _NOUN.match(before[-1].text)
-    if second and f"{key} second" in grammar.agreeing:
-        key = f"{key} second"
+    last = before[-1].text.lower() if before and before[-1].sort == "form" else ""
+    if last and not _NOUN.match(last):
+        mixed = f"{key} mixed" if last in grammar.mixed else ""
+        key = next((form for form in (mixed, f"{key} second") if form in grammar.agreeing), key)
     return dict(grammar.agreeing[key])
 
 
