@@ -156,6 +156,12 @@ def in_chroot(debian: Chroot, deb: Path) -> None:
     say("removed: nothing of the package is left, and the player's matches are")
 
 
+def play_unpacked(python: str, folder: Path, start: Path) -> int:
+    """Play a turn with the program in a folder; gives the exit code."""
+    command = [python, str(folder / "one_turn.py"), str(folder / "home"), python, "-I", str(start)]
+    return subprocess.run(command, check=False).returncode
+
+
 def unpacked(folder: Path, deb: Path, release: str) -> None:
     """Play from the package without installing it, where this machine can."""
     python = shutil.which(f"python{PYTHONS[release]}")
@@ -169,11 +175,10 @@ def unpacked(folder: Path, deb: Path, release: str) -> None:
     start.write_text(start.read_text().replace("/usr/lib/tabletop", str(parts)))
     for part in PARTS:
         shutil.copyfile(part, folder / part.name)
-    home = folder / "home"
-    home.mkdir()
-    play = [python, str(folder / "one_turn.py"), str(home), python, "-I", str(start)]
-    if subprocess.run(play, check=False).returncode:
+    (folder / "home").mkdir()
+    if play_unpacked(python, folder, start):
         raise TrialError("the turn could not be played")
+    say("installing and removing were not tried")
 
 
 def roomy_folder() -> str | None:
