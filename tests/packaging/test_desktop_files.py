@@ -60,7 +60,7 @@ def test_the_desktops_own_validator_finds_nothing() -> None:
 
 
 def test_appstreams_own_validator_finds_nothing() -> None:
-    command = [tool("appstreamcli"), "validate", "--no-net", "--pedantic", METAINFO]
+    command = [tool("appstreamcli"), "validate", "--no-net", "--pedantic", str(METAINFO)]
     told = subprocess.run(command, capture_output=True, text=True)
     assert told.returncode == 0, told.stdout
     assert ": " not in told.stdout, told.stdout
