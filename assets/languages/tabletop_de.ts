@@ -3002,2042 +3002,2042 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/action.py"/>
         <source>{seat}, take an Action, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, führe eine Aktion aus oder passe.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/action.py"/>
         <source>{seat} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>Activities are chosen in Stage 2 of the Adventure Phase, in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhaben werden in Abschnitt 2 der Abenteuerphase gewählt, der Reihe nach.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>That costs {due} in all; you can raise {purse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet insgesamt {due}; du kannst {purse} aufbringen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>No card pays for both: {leaving} to leave, and {further} besides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte bezahlt für beides: {leaving} zum Verlassen und außerdem {further}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>Pursue {card} for {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} verfolgen für {due}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>{seat}, choose what you do this round: pursue a Contract, or stay uncommitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle, was du in dieser Runde tust: einen Vertrag verfolgen oder ungebunden bleiben.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>{seat}, choose what you do this round: pursue a Contract, declare piracy, or stay uncommitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle, was du in dieser Runde tust: einen Vertrag verfolgen, Piraterie erklären oder ungebunden bleiben.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>abandoning {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Aufgeben von {card}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>the jumps to {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sprünge zu {card}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>Your Ship has no Jump to get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Schiff hat keinen Sprung, um dorthin zu kommen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>There is nobody to raid: no piracy in solo play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt niemanden zu überfallen: keine Piraterie allein.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>Pursue {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} verfolgen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>{activity} for {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>{activity} für {due}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>declaring piracy</source>
-        <translation type="unfinished"></translation>
+        <translation>das Erklären von Piraterie</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>{seat} pursues {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verfolgt {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>{seat} goes on with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} macht mit {card} weiter.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>{seat} declares piracy: 1 Infamy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erklärt Piraterie: 1 Verruf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>{seat} stays uncommitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bleibt ungebunden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/adventure_deck.py"/>
         <source>{seat} shuffles the adventure discard pile into a new Adventure Deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mischt den Abenteuer-Ablagestapel zu einem neuen Abenteuerdeck.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/belonging.py"/>
         <source>{card} is Integral: it can't be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist fest eingebaut und kann nicht verlegt werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/belonging.py"/>
         <source>{card} can't go on {host}, which is Invulnerable to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann nicht auf {host}, das dagegen unverwundbar ist.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/belonging.py"/>
         <source>{card} is too large for {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist zu groß für {host}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/belonging.py"/>
         <source>A Ship can't be removed from play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiff kann nicht aus dem Spiel genommen werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
         <source>Tokens are collected in Stage 1 of the Resource Phase, in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker werden in Abschnitt 1 der Ressourcenphase gesammelt, der Reihe nach.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
         <source>Reject {token}</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} ablehnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
         <source>Collect {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} sammeln</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
         <source>{seat}, collect the tokens of your Ship and Crew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, sammle die Marker deines Schiffs und deiner Besatzung.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
         <source>{seat} collects {tokens} from {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sammelt {tokens} von {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
         <source>Collect the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Marker sammeln</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/collecting.py"/>
         <source>{seat} rejects {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lehnt {tokens} ab.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/commitment.py"/>
         <source>The Contract left play: uncommitted now {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertrag hat das Spiel verlassen: jetzt ungebunden {seats}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/commitment.py"/>
         <source>{seat} abandons {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt {card} auf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/competition.py"/>
         <source>{seat} shares {card} and loses 1 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} teilt {card} und verliert 1 SP.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
         <source>Attempt {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} versuchen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
         <source>Only a captain who pursues a Contract attempts Complications.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Kapitän, der einen Vertrag verfolgt, versucht Komplikationen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
         <source>Only the Complications of {card}, which you pursue, can be attempted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Komplikationen von {card}, deinem Vertrag, können versucht werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
         <source>{seat} attempts {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} versucht {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
         <source>{seat} resolves {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} löst {card} auf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/complications.py"/>
         <source>{seat} fails to resolve {card} and has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} scheitert an {card} und hat gepasst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/contracts.py"/>
         <source>{seat} completes {card} and gains {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erfüllt {card} und erhält {vp} SP.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/contracts.py"/>
         <source>{seat} is uncommitted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist jetzt ungebunden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/contracts.py"/>
         <source>{seat} fails to complete {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} scheitert daran, {card} zu erfüllen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/costs.py"/>
         <source>What is required is not so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verlangt wird, ist nicht gegeben.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/damage.py"/>
         <source>{card} takes no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nimmt keinen Schaden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/__init__.py"/>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/__init__.py"/>
         <source>EV</source>
-        <translation type="unfinished"></translation>
+        <translation>AW</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Besatzung</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträge</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehungen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Upgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbauten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Heroic Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldentaten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Cards by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten nach Typ</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Expense Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabenwert</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Skills, trained or expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeiten, geübt oder meisterhaft</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Skills, expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeiten, meisterhaft</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Capabilities of the Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeiten des Schiffs</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Capabilities that Contracts ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeiten, die Verträge verlangen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>VP of the Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>SP der Verträge</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>VP of each Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>SP jedes Vertrags</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Distance of the Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung der Verträge</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Crew up to cost {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Besatzung bis Kosten {n}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbau</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Heroic Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldentat</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>EV 3 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>AW 3 oder mehr</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
         <source>At least {least} Contracts need a capability that the Ship has not; here {count} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {least} Verträge brauchen eine Fähigkeit, die das Schiff nicht hat; hier sind es {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
         <source>{card} does not belong in the {here}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} gehört nicht hierher: {here}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
         <source>A deck has exactly 1 Ship, not {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Deck hat genau 1 Schiff, nicht {n}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
         <source>There is no card {card}.{guess}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Karte {card}.{guess}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
         <source>The {title} has exactly {size} cards; this one has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} hat genau {size} Karten; dieses hat {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
         <source>{card}: at most {most} in a deck, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: höchstens {most} in einem Deck, nicht {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
         <source>{count} {what} more on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {what} mehr auf {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
         <source>{count} {what} less on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {what} weniger auf {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
         <source>{seats}: a look at {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: ein Blick auf {count} Karten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
         <source>{seats}: a look at {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: ein Blick auf {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
         <source>{card} exerts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} verausgabt sich.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
         <source>{card} readies.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird bereit.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
         <source>{card} has another target: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat ein anderes Ziel: {cards}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
         <source>{card} is on {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist auf {host}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deliveries.py"/>
         <source>{seat}, attempt {card}, or pass and go on with it in the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, versuche {card}, oder passe und mach in der nächsten Runde damit weiter.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deliveries.py"/>
         <source>Only the Contract that you pursue can be attempted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Vertrag, den du verfolgst, kann versucht werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deliveries.py"/>
         <source>{seat} declines to attempt {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verzichtet auf den Versuch von {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/eligibility.py"/>
         <source>That is done in Stage 2 of the Resolution Phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geschieht in Abschnitt 2 der Auflösungsphase.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/eligibility.py"/>
         <source>It is not your move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist jetzt nicht am Zug.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/eligibility.py"/>
         <source>Contracts are attempted in Stage 3 of the Resolution Phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträge werden in Abschnitt 3 der Auflösungsphase versucht.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/eligibility.py"/>
         <source>It is not your attempt now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bist du mit dem Versuch nicht an der Reihe.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/eligibility.py"/>
         <source>Only who passed while no Complication was left on their Contract may attempt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer passte, als keine Komplikation mehr auf dem eigenen Vertrag war, darf ihn versuchen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/elimination.py"/>
         <source>{first} and {other} share the free Contract slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {other} teilen sich die freien Vertragsplätze.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/elimination.py"/>
         <source>{seat}, take one of the free Contract slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, nimm einen der freien Vertragsplätze.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/elimination.py"/>
         <source>Take the slot of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Platz von {card} nehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/elimination.py"/>
         <source>{seat} is bankrupt and out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist bankrott und aus dem Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/elimination.py"/>
         <source>Take empty slot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren Platz {number} nehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
         <source>{seat}, choose your part in the fight with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle deine Rolle im Kampf mit {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
         <source>Attack {attack} against Defense {defense}: {dealer} inflicts {damage} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff {attack} gegen Verteidigung {defense}: {dealer} fügt {damage} Schaden zu.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
         <source>the damage of an enemy ship</source>
-        <translation type="unfinished"></translation>
+        <translation>den Schaden eines feindlichen Schiffs</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
         <source>You fire first, Attack {attack} against Defense {defense}; if it is destroyed it can't reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du feuerst zuerst, Angriff {attack} gegen Verteidigung {defense}; wird es zerstört, kann es nicht antworten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
         <source>Defend</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
         <source>It fires first, Attack {attack} against Defense {defense}, then you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es feuert zuerst, Angriff {attack} gegen Verteidigung {defense}, dann du.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
         <source>{seat} attacks {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} greift {card} an.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/enemy_ships.py"/>
         <source>{card} attacks {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} greift {seat} an.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/expending.py"/>
         <source>That costs {due}, and only from your hand: you can raise {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {due}, und nur aus deiner Hand: Du kannst {have} aufbringen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/expending.py"/>
         <source>That costs {due}, and only from your deck: you can raise {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {due}, und nur von deinem Deck: Du kannst {have} aufbringen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/expenses.py"/>
         <source>{seat} owes {amount} for {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} schuldet {amount} für {why}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/expenses.py"/>
         <source>{seat} can't pay for {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann nicht bezahlen für {why}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/expenses.py"/>
         <source>{seat} pays {amount} for {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zahlt {amount} für {why}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
         <source>Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
         <source>Infamy</source>
-        <translation type="unfinished"></translation>
+        <translation>Verruf</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
         <source>Bankrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankrott</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
         <source>Cards left in the Captain's Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Kapitänsdeck</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
         <source>Cards in the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Ablagestapel</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/figures.py"/>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/heroic.py"/>
         <source>You have no ready Crew with {skill}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine bereite Besatzung mit {skill}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/heroic.py"/>
         <source>{seat}, choose the Crew that performs {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle die Besatzung, die {card} ausführt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/heroic.py"/>
         <source>You have no ready Crew that is expert in {skill}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine bereite Besatzung, die {skill} meisterhaft beherrscht.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/heroic.py"/>
         <source>Only a ready Crew with the skill can perform it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine bereite Besatzung mit der Fertigkeit kann das ausführen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/infamy.py"/>
         <source>{seat} loses 1 Infamy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verliert 1 Verruf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/adventure.py"/>
         <source>{seat} attaches a Complication to {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt eine Komplikation an {card} an.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/adventure.py"/>
         <source>Uncommitted now: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ungebunden: {seats}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/adventure.py"/>
         <source>{card} is now pursued by {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird jetzt verfolgt von {seats}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/counters.py"/>
         <source>There are not enough counters to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind nicht genug Marker zum Entfernen da.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/counters.py"/>
         <source>{seat}, for {card}: choose which counter to remove from {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, welcher Marker von {there} entfernt wird.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/harm.py"/>
         <source>There are not enough cards in play that can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind nicht genug Karten im Spiel, die das nehmen können.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/ordering.py"/>
         <source>{seat}, for {card}: choose which part of the cost comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, welcher Teil der Kosten als Nächstes kommt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
         <source>{seat}, for {card}: choose {what} to be wounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, was verwundet wird: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
         <source>{seat}, for {card}: choose {what} to be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, was beschädigt wird: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
         <source>{seat}, for {card}: choose {what} to exert.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, was sich verausgabt: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
         <source>{seat}, for {card}: choose {what} to ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, was bereit wird: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
         <source>{seat}, for {card}: choose {what} to jettison.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, was abgestoßen wird: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
         <source>{seat}, for {card}: choose {what} to disperse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, was zerstreut wird: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
         <source>{seat}, for {card}: choose {what} to remove from play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle, was aus dem Spiel genommen wird: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
         <source>{seat}, for {card}: choose {what}; you may also take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle {what}; du darfst auch nichts nehmen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
         <source>{seat}, choose what {card} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle, worauf {card} kommt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
         <source>{seat} finds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} findet {cards}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
         <source>{seat} replenishes {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} füllt {cards} auf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
         <source>{card} is replenished.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird aufgefüllt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
         <source>{card} is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird gezeigt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/skills.py"/>
         <source>{skill} {by} level</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} {by} Stufe</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/skills.py"/>
         <source>{skill} suppressed</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} unterdrückt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/states.py"/>
         <source>Only a ready card in play can exert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine bereite Karte im Spiel kann sich verausgaben.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/states.py"/>
         <source>Only an exerted card in play can ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine verausgabte Karte im Spiel kann bereit werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/states.py"/>
         <source>There are not enough cards in play to jettison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind nicht genug Karten im Spiel, die abgestoßen werden können.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/states.py"/>
         <source>There are not enough cards to disperse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind nicht genug Karten da, die zerstreut werden können.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/states.py"/>
         <source>There are not enough adventure cards in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind nicht genug Abenteuerkarten im Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/tokens.py"/>
         <source>{seat}, for {card}: choose the token to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle den Marker, den du ablegst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/tokens.py"/>
         <source>Tokens needed: {count} {kinds}; you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigte Marker: {count} {kinds}; du hast {have}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/tokens.py"/>
         <source>{seat}, for {card}: choose the token you gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, für {card}: Wähle den Marker, den du erhältst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/moving_gear.py"/>
         <source>{seat}, choose the Gear that you move to other Crew of yours, if any.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle Ausrüstung, die du anderer Besatzung von dir gibst, wenn du willst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/moving_gear.py"/>
         <source>{seat}, choose the Crew that gets {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle die Besatzung, die {card} bekommt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/moving_gear.py"/>
         <source>{seat} gives {card} to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt {card} an {taker}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>
         <source>1 Credit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Credit</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>
         <source>{amount} Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} Credits</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/new_complication.py"/>
         <source>{seat}, choose the Contract that {card} complicates; only you know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle den Vertrag, den {card} erschwert; nur du kennst die Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/new_complication.py"/>
         <source>{seat} attaches a Complication, unseen by others, to {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt eine Komplikation, von anderen ungesehen, an {contract} an.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/new_complication.py"/>
         <source>{seat}, {contract} is full: choose the Complication that leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {contract} ist voll: Wähle die Komplikation, die weicht.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/new_complication.py"/>
         <source>{card} makes room on {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} macht Platz auf {contract}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>Exerted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verausgabt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunde</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>{count} of {capacity} Wounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {capacity} Wunden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Struktur</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>{count} of {capacity} Structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {capacity} Struktur.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>{count} of {capacity} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {capacity} Schaden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>Pursued by {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfolgt von {seats}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/odds.py"/>
         <source>{ours} on {theirs}: Attack {attack} against Defense {defense}, {damage} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} gegen {theirs}: Angriff {attack} gegen Verteidigung {defense}, {damage} Schaden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>Pass until the queue is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen, bis die Warteschlange leer ist</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>Pass until the stage ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen, bis der Abschnitt endet</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>Pass until the phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen, bis die Phase endet</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>Pass until the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen, bis die Runde endet</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>Ask me always</source>
-        <translation type="unfinished"></translation>
+        <translation>Mich immer fragen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>{seat} speaks up</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} meldet sich</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>Ask me only when something is aimed at me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mich nur fragen, wenn etwas auf mich zielt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>Ask everybody again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wieder fragen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>You are alone: nobody aims at you, and nobody else is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist allein: Niemand zielt auf dich, und niemand sonst wird gefragt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>You have asked for that already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darum hast du schon gebeten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>While something is on the queue captains are asked in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange etwas in der Warteschlange ist, werden die Kapitäne der Reihe nach gefragt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>That captain is about to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kapitän wird gleich gefragt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/orders.py"/>
         <source>Nobody passes automatically now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand passt jetzt von selbst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
         <source>{vp} of {goal} VP; they are checked at the end of each phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} von {goal} SP; geprüft wird am Ende jeder Phase.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
         <source>You can raise {purse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst {purse} aufbringen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
         <source>Leaving your Contract costs {due}. {purse}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Vertrag zu verlassen kostet {due}. {purse}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
         <source>Your Infamy, Infamous cards counted, makes each card {tax} dearer. {purse}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Verruf, verrufene Karten mitgezählt, macht jede Karte um {tax} teurer. {purse}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
         <source>You are bankrupt and out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist bankrott und aus dem Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>Attack {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} angreifen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>targeting {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Ziel {card}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>{attacker} attacks {defender}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} greift {defender} an.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>Attack {attack} against Defense {defense}: {seat} inflicts {damage} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff {attack} gegen Verteidigung {defense}: {seat} fügt {damage} Schaden zu.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>the damage of piracy</source>
-        <translation type="unfinished"></translation>
+        <translation>den Schaden der Piraterie</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>Only a captain who declared piracy this round can attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Kapitän, der in dieser Runde Piraterie erklärt hat, kann angreifen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>Piracy targets the Ship of an opposing captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piraterie zielt auf das Schiff eines gegnerischen Kapitäns.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>{card} is Concealed: to target it costs {more}; you can raise {raised}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist verborgen: Darauf zu zielen kostet {more}; du kannst {raised} aufbringen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>{seat}, how many of {left} damage go to {card}? The rest is an expense of {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wie viel von {left} Schaden kommt auf {card}? Der Rest sind Ausgaben von {other}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>{seat} returns fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erwidert das Feuer.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>{seat}'s piracy succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Piraterie von {seat} gelingt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>{seat}'s piracy fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Piraterie von {seat} misslingt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>The attempt is over: {seat} is uncommitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Versuch ist vorbei: {seat} ist ungebunden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/piracy.py"/>
         <source>The attempt ends without a target, as if it had not been: {seat} is uncommitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Versuch endet ohne Ziel, als wäre er nicht gewesen: {seat} ist ungebunden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/play.py"/>
         <source>While something is on the queue only Reactions can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange etwas in der Warteschlange ist, können nur Reaktionen benutzt werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/play.py"/>
         <source>Only the captain whose move it is can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nur der Kapitän, der am Zug ist.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/procurement.py"/>
         <source>{seat}, procure cards of your hand, one by one; pass when you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, beschaffe Karten deiner Hand, eine nach der anderen; passe, wenn du fertig bist.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/procuring.py"/>
         <source>{card} is attached to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird an {host} angelegt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/procuring.py"/>
         <source>{card} enters play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt ins Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/procuring.py"/>
         <source>There is no Crew for it to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Besatzung, auf die das kommen könnte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/procuring.py"/>
         <source>Your Ship is too small for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Schiff ist zu klein dafür.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
         <source>{seat}, choose the cards you discard, if any; then you draw up to {size} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle die Karten, die du abwirfst, wenn du willst; dann ziehst du auf {size} Karten nach.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
         <source>{seat}, you keep {size} cards at most: choose what you discard, at least {excess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, du behältst höchstens {size} Karten: Wähle, was du abwirfst, mindestens {excess}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
         <source>Initiative is tied; by lot {first} is first captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand bei der Initiative; durch Los ist {first} erster Kapitän.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
         <source>You draw {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst {cards}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
         <source>{first} is first captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ist erster Kapitän.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
         <source>{seat}, choose the first captain of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle den ersten Kapitän der Runde.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
         <source>{seat}, of highest Initiative, makes {first} first captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, mit der höchsten Initiative, macht {first} zum ersten Kapitän.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
         <source>{seat} draws {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht {count} Karten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
         <source>{seat} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht eine Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
         <source>{seat}, {card} can't be resolved as things stand. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {card} kann so, wie es steht, nicht aufgelöst werden. {why}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
         <source>{seat}, choose the requirement of {card} that you meet next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle die Anforderung von {card}, die du als Nächstes erfüllst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
         <source>None of the ways to meet a requirement is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg, eine Anforderung zu erfüllen, ist jetzt offen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
         <source>Do something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes tun</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
         <source>Attempt it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem versuchen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
         <source>What was spent stays spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ausgegeben ist, bleibt ausgegeben.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
         <source>{card} can't be resolved as things stand. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann so, wie es steht, nicht aufgelöst werden. {why}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/resolution.py"/>
         <source>The tokens left in the Resource Pools are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die in den Ressourcenvorräten übrigen Marker werden abgelegt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/resolution.py"/>
         <source>{card} is revealed on {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird auf {contract} aufgedeckt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
         <source>{card}: {points} {what} restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {points} {what} geheilt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
         <source>{seat}, choose Crew and Upgrades to restore, at 1 Credit a point, if any.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle Besatzung und Ausbauten zum Heilen, für 1 Credit je Punkt, wenn du willst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
         <source>restoring Wounds and Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>das Heilen von Wunden und Struktur</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
         <source>Wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Struktur</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
         <source>{seat}, how many points of {card} do you restore?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wie viele Punkte von {card} heilst du?</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/round.py"/>
         <source>Round {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/selections.py"/>
         <source>Failing counts as a pass: no more selections, and no attempt at the Contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheitern gilt als Passen: keine Auswahl mehr und kein Versuch des Vertrags.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/selections.py"/>
         <source>{seat}, attempt a Complication of your Contract, use an Action, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, versuche eine Komplikation deines Vertrags, benutze eine Aktion oder passe.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/selections.py"/>
         <source>{seat}, attack a Ship, use an Action, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, greif ein Schiff an, benutze eine Aktion oder passe.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/selections.py"/>
         <source>{seat}, use an Action of the Resolution Phase, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, benutze eine Aktion der Auflösungsphase oder passe.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
         <source>{seat}, you have {much}: choose {which} to leave play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, du hast {much}: Wähle, was das Spiel verlässt: {which}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
         <source>more Crew than your Ship has slots</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Besatzung, als dein Schiff Plätze hat</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
         <source>more than one Crew of the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine Besatzung desselben Namens</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
         <source>more Upgrades of one subtype than your Ship has slots</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Ausbauten eines Untertyps, als dein Schiff Plätze hat</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
         <source>more than one Gear of a subtype on one Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine Ausrüstung eines Untertyps auf einer Besatzung</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
         <source>more than one Connection of a subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine Beziehung eines Untertyps</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
         <source>more Complications on a Contract than it has slots</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Komplikationen auf einem Vertrag, als er Plätze hat</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>eine</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
         <source>{seat} gives up {card}, over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt {card} auf, über dem Limit.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/settle.py"/>
         <source>{card} leaves play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} verlässt das Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/setup.py"/>
         <source>By lot {seat} has the first chance among equals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Los hat {seat} unter Gleichen die erste Gelegenheit.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/setup.py"/>
         <source>One to {most} captains play, not {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein bis {most} Kapitäne spielen, nicht {n}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/setup.py"/>
         <source>Seat {seat} brings no Ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} bringt kein Schiff mit.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/slots.py"/>
         <source>By lot the fourth Contract slot goes to {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Los geht der vierte Vertragsplatz an {seat}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/slots.py"/>
         <source>{card} enters play as a Contract of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt als Vertrag von {seat} ins Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
         <source>{seat}, choose the target of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle das Ziel von {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
         <source>The Opposition chooses {card}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Opposition wählt {card}: {why}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
         <source>Its target is {card}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Ziel ist {card}: {why}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
         <source>nothing else has a target</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts anderes hat ein Ziel</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Los</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
         <source>The Opposition passes: it has no target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Opposition passt: Sie hat kein Ziel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
         <source>the only one it can be</source>
-        <translation type="unfinished"></translation>
+        <translation>das einzig mögliche</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/attacks.py"/>
         <source>{seat} had to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} musste wählen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>25 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>25 Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>30 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>30 Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>1 copy at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens 1 Kopie</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>5 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>5 oder mehr</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>50 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>50 Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>40 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>40 Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>2 copies at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens 2 Kopien</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>3 slots</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Plätze</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>2 slots</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Plätze</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>6 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>6 Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>5 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>2 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>2 davon</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Endless</source>
-        <translation type="unfinished"></translation>
+        <translation>Endlos</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Costs a Wound or Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet eine Wunde oder Struktur</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Wounded each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Runde verwundet</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Jettisoned after each ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Fähigkeit abgestoßen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>1 Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Besatzung</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>2 Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Besatzung</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Captain's Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitänsdeck</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>60 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>60 Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>How many cards the Captain's Deck has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten das Kapitänsdeck hat.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Copies of a captain's card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien einer Kapitänskarte</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>3 copies at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens 3 Kopien</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>How often a card may be in the Captain's Deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft eine Karte im Kapitänsdeck sein darf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Adventure Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Abenteuerdeck</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>20 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>20 Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>How many cards the Adventure Deck has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten das Abenteuerdeck hat.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Copies of an adventure card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien einer Abenteuerkarte</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>How often a card may be in the Adventure Deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft eine Karte im Abenteuerdeck sein darf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Contracts the Ship is not made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträge, für die das Schiff nicht gemacht ist</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig viele</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>How many Contracts need a capability that the Ship has no icon for. Worth 10 points with 25 cards in the Adventure Deck, and 5 with 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Verträge eine Fähigkeit brauchen, für die das Schiff kein Symbol hat. 10 Punkte wert mit 25 Karten im Abenteuerdeck, 5 mit 30.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Contract slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertragsplätze</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>4 slots</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Plätze</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Between how many Contracts there is to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen wie vielen Verträgen zu wählen ist.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Hand size</source>
-        <translation type="unfinished"></translation>
+        <translation>Handgröße</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>7 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Up to how many cards a hand is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf wie viele Karten die Hand nachgezogen wird.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Complications of a new Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Komplikationen eines neuen Vertrags</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>1 davon</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>How many Complications a Contract enters play with, if it has the slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wie vielen Komplikationen ein Vertrag ins Spiel kommt, wenn er die Plätze hat.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Complication slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Komplikationsplätze</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gedruckt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>How many Complications can be attached to a Contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Komplikationen an einen Vertrag angelegt werden können.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Playing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte spielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Costs its Credits alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet nur ihre Credits</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Each captain's card that is played costs besides 1 Wound on one of your Crew or 1 Structure on one of your Upgrades, if you have any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede gespielte Kapitänskarte kostet außerdem 1 Wunde auf einer deiner Besatzungen oder 1 Struktur auf einem deiner Ausbauten, wenn du welche hast.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Wounded by events alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur durch Ereignisse verwundet</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Each Procurement Phase ends with 1 Wound on each of your Crew, and their Wounds are not restored in the Ready Phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Beschaffungsphase endet mit 1 Wunde auf jeder deiner Besatzungen, und ihre Wunden werden in der Bereitschaftsphase nicht geheilt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Crew, Gear and Upgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>Besatzung, Ausrüstung und Ausbauten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Stay in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben im Spiel</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Using an ability of a Crew, Gear or Upgrade costs the card besides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähigkeit einer Besatzung, Ausrüstung oder eines Ausbaus zu benutzen kostet außerdem die Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Opposition in play at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Opposition zu Beginn im Spiel</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>The Dirty Half-Dozen: how many of the Opposition's Crew are there from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>The Dirty Half-Dozen: wie viele der Besatzung der Opposition von Anfang an da sind.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Winning is worth {points} challenge points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sieg ist {points} Herausforderungspunkte wert.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>{scenario} is for one captain alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scenario} ist für einen Kapitän allein.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Challenges are for one captain alone ({challenge}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderungen sind für einen Kapitän allein ({challenge}).</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>Only in {scenario} there is an Opposition to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in {scenario} gibt es eine Opposition zu Beginn.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/complications.py"/>
         <source>An unseen Complication is attached to {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ungesehene Komplikation wird an {card} angelegt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/complications.py"/>
         <source>{seat}, choose the Contract that {card} complicates, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle den Vertrag, den {card} offen erschwert.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/complications.py"/>
         <source>{seat} attaches {card} to {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {card} an {contract} an.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/complications.py"/>
         <source>{seat}, choose which of these Contracts, equal in VP, gets the unseen Complication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle, welcher dieser Verträge mit gleich vielen SP die ungesehene Komplikation bekommt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/ends.py"/>
         <source>doing business</source>
-        <translation type="unfinished"></translation>
+        <translation>das Geschäft</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/ends.py"/>
         <source>the Opposition's Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>die Besatzung der Opposition</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/notes.py"/>
         <source>Challenge: the hand is drawn up to {size} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung: Die Hand wird auf {size} Karten nachgezogen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/notes.py"/>
         <source>Challenge: it can hold any number of Complications.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung: Er kann beliebig viele Komplikationen haben.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/notes.py"/>
         <source>Challenge: its Wounds are not restored in the Ready Phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung: Diese Wunden werden in der Bereitschaftsphase nicht geheilt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/notes.py"/>
         <source>Challenge: it is jettisoned when one of its abilities is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung: Die Karte wird abgestoßen, wenn eine ihrer Fähigkeiten benutzt wird.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/opposition.py"/>
         <source>{card} joins the Opposition.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} schließt sich der Opposition an.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/opposition.py"/>
         <source>The Opposition's discard pile is shuffled into a new Opposition Deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ablagestapel der Opposition wird zu einem neuen Oppositionsdeck gemischt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
         <source>it has the better target</source>
-        <translation type="unfinished"></translation>
+        <translation>hat das bessere Ziel</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
         <source>it wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>verwundet</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
         <source>it inflicts most Wounds ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>fügt die meisten Wunden zu ({count})</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
         <source>it names its target itself</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt selbst ein Ziel</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
         <source>it would leave play</source>
-        <translation type="unfinished"></translation>
+        <translation>würde das Spiel verlassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
         <source>the effect on it is greatest ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wirkung darauf ist am größten ({count})</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
         <source>lowest Wound Capacity ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrigste Wundenkapazität ({count})</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
         <source>no Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Rüstung</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/priorities.py"/>
         <source>most Gear ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>meiste Ausrüstung ({count})</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
         <source>{points} challenge points, {vp} VP in {rounds} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Herausforderungspunkte, {vp} SP in {rounds} Runden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
         <source>0 of {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>0 von {points}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
         <source>Challenge points</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderungspunkte</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
         <source>Solo scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Soloszenario</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
         <source>Alone in the Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Alone in the Black</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
         <source>nobody is against you but the void.</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand ist gegen dich als die Leere.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
         <source>The Cost of Doing Business</source>
-        <translation type="unfinished"></translation>
+        <translation>The Cost of Doing Business</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
         <source>each Ready Phase ends with an expense of as many Credits as you have VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Bereitschaftsphase endet mit Ausgaben von so vielen Credits, wie du SP hast.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
         <source>The Dirty Half-Dozen</source>
-        <translation type="unfinished"></translation>
+        <translation>The Dirty Half-Dozen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
         <source>six mercenaries join the Opposition one by one, go for your Crew in each Action Phase, and cost you 1 Credit each in each Resolution Phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs Söldner schließen sich einer nach dem anderen der Opposition an, gehen in jeder Aktionsphase auf deine Besatzung los und kosten dich in jeder Auflösungsphase je 1 Credit.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
         <source>{seat}, choose the Crew or Upgrade that takes 1 Wound or Structure for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle die Besatzung oder den Ausbau, der für {card} 1 Wunde oder Struktur nimmt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
         <source>{card} takes {harm} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nimmt dafür {harm}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
         <source>{card} is jettisoned for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird dafür abgestoßen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
         <source>1 Wound</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Wunde</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
         <source>1 Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Struktur</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
         <source>{seat}, attempt a subplot of {card}, or no more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, versuche eine Nebenhandlung von {card} oder keine mehr.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
         <source>{seat} attempts a subplot of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} versucht eine Nebenhandlung von {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
         <source>It can't succeed now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann jetzt nicht gelingen. {why}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
         <source>{seat} resolves a subplot of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} löst eine Nebenhandlung von {card} auf.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
         <source>Attempt no more subplots</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weiteren Nebenhandlungen versuchen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
         <source>{seat} fails in a subplot of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} scheitert an einer Nebenhandlung von {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Round {round}: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {phase}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>uncommitted</source>
-        <translation type="unfinished"></translation>
+        <translation>ungebunden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Slot of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz von {seat}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Ready Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereitschaftsphase</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Adventure Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Abenteuerphase</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Procurement Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschaffungsphase</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Action Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionsphase</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Resource Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcenphase</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Resolution Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösungsphase</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>{said}, Stage {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, Abschnitt {stage}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>{said}; {first} is first captain</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; {first} ist erster Kapitän</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>fights an enemy ship</source>
-        <translation type="unfinished"></translation>
+        <translation>kämpft gegen ein feindliches Schiff</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>is under attack</source>
-        <translation type="unfinished"></translation>
+        <translation>wird angegriffen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirat</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Orders …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge …</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Speak up …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich melden …</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>raids {victim}</source>
-        <translation type="unfinished"></translation>
+        <translation>überfällt {victim}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>pursues {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>verfolgt {contract}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Asked now: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gefragt: {seats}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>May react: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Können reagieren: {seats}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>Pass by their orders: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen nach ihren Aufträgen: {seats}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>{does} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{does} für {price}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>Procure {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} beschaffen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>{seat} uses {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} benutzt {card}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>{seat} procures {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} beschafft {card}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>{seat} plays {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt {card}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>{does}, aimed at {aims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}, gerichtet auf {aims}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>Play {card}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielen, {level}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>trained</source>
-        <translation type="unfinished"></translation>
+        <translation>geübt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>meisterhaft</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>{card} is cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird aufgehoben.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
         <source>{seat} wins with {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt mit {vp} SP.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
         <source>{seat} wins: nobody else is left in business.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt: Niemand sonst ist noch im Geschäft.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
         <source>{seats} share the victory: {vp} VP each, and the same Initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} teilen sich den Sieg: je {vp} SP und gleiche Initiative.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
         <source>{seat} wins: tied at {vp} VP, and of higher Initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt: Gleichstand bei {vp} SP, aber höhere Initiative.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
         <source>{seat} wins with {vp} VP, and {challenge} challenge points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt mit {vp} SP und {challenge} Herausforderungspunkten.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
         <source>{seat} wins: the most VP of those who made it, {vp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt: die meisten SP derer, die es geschafft haben, {vp}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
         <source>Bankrupt: the venture has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankrott: Das Unternehmen ist gescheitert.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/windows.py"/>
         <source>{seat}, {other} attacks you: use or play something that helps, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {other} greift dich an: Benutze oder spiele etwas, das hilft, oder passe.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/windows.py"/>
         <source>{seat}, you attack {other}: use or play something that helps, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, du greifst {other} an: Benutze oder spiele etwas, das hilft, oder passe.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/windows.py"/>
         <source>{seat}, {other} attacks another captain: use or play something, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {other} greift einen anderen Kapitän an: Benutze oder spiele etwas oder passe.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/windows.py"/>
         <source>{seat}, use an ability or play a card now, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, benutze jetzt eine Fähigkeit, spiele eine Karte oder passe.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/windows.py"/>
         <source>the enemy ship</source>
-        <translation type="unfinished"></translation>
+        <translation>das feindliche Schiff</translation>
     </message>
 </context>
 <context>
@@ -6823,7 +6823,7 @@
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Play</source>
-        <translation>Abspielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
