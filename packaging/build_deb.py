@@ -3,8 +3,9 @@
     python packaging/build_deb.py FOLDER [--release 12|13] [--wheel FILE] [--fast]
 
 Debian 12 has neither PySide6 nor a matplotlib that is new enough, so the package carries its Python
-parts in /usr/lib/tabletop, on every release alike, and runs them with the system's Python, the one of that release: compiled
-parts are for one version of Python. Everything below (graphics, fonts, windows) is Debian's own.
+parts in /usr/lib/tabletop, on every release alike, and runs them with the system's Python, the one
+of that release: compiled parts are for one version of Python. Everything below (graphics, fonts,
+windows) is Debian's own.
 """
 
 from __future__ import annotations
