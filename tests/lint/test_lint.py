@@ -182,3 +182,12 @@ def test_the_one_card_that_lacks_what_all_others_have(tmp_path: Path) -> None:
     assert told(tmp_path, "".join(named)) == [
         "LACKING all other cards of the type 'event' have 'flavour'; it has none."
     ]
+
+
+def test_names_that_what_is_done_again_uses(tmp_path: Path) -> None:
+    """An ability that does as another does gives it its names, and no others."""
+    first = "targets: [{choose-seat: who}], do: [{draw: {count: 1, who: who}}]"
+    both = card(f"{first}}}, {{key: b, targets: [{{choose-seat: NAME}}], do: [{{as-above: a}}]")
+    assert told(tmp_path, both.replace("NAME", "who")) == []
+    (found,) = told(tmp_path, both.replace("NAME", "whom"))
+    assert found == "UNUSED 'b' gives the name 'whom', and never uses it."

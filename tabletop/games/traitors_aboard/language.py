@@ -6,8 +6,9 @@ from typing import Final
 
 from tabletop.effects.customs import Customs
 from tabletop.effects.language import Language
+from tabletop.effects.limits import Limits
 from tabletop.games.traitors_aboard.places import NO_DRAW
-from tabletop.games.traitors_aboard.telling import told
+from tabletop.games.traitors_aboard.telling import DRAWN, LOST, told
 
 LANGUAGE: Final = Language(
     words={
@@ -23,4 +24,5 @@ LANGUAGE: Final = Language(
     },
     customs=Customs(told=told),
     phrases={"another player": "another player who is aboard"},
+    limits=Limits(told=(DRAWN, LOST)),
 )

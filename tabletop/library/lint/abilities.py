@@ -47,7 +47,7 @@ def ability_faults(side: Side, language: Language, world: World) -> Iterator[Fau
             yield from _mentions(side, ability, node, at, world)
             yield from _selects(side, ability, node, at, world, language)
             yield from _enough(side, ability, node, at, world)
-        yield from _names(side, ability, written)
+        yield from _names(side, ability, written, language.limits.told)
         yield from _twice(side, ability, written, earlier)
         earlier.append(ability)
 
@@ -110,11 +110,11 @@ def _enough(side: Side, ability: Ability, node: Node, at: Marked, world: World) 
         yield side.wrong(at, "NEVER", message)
 
 
-def _names(side: Side, ability: Ability, written: Marked) -> Iterator[Fault]:
-    """Find names that are given and never used."""
-    if any(isinstance(node, AsAbove) for _, node in children(ability)):
-        return
-    used = {word for _, node in children(ability) for word in _plain_words(node)}
+def _names(side: Side, ability: Ability, written: Marked, told: tuple[str, ...]) -> Iterator[Fault]:
+    """Find names that are given and never used: by the ability, what it does again, or the log."""
+    again = {node.ability for _, node in children(ability) if isinstance(node, AsAbove)}
+    does = [ability, *(one for one, _ in side.abilities() if one.key in again)]
+    used = {*told, *(word for _, node in children(tuple(does)) for word in _plain_words(node))}
     for path, node in children(ability):
         for name in names_given(node):
             if name not in used:
