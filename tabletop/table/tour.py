@@ -337,14 +337,16 @@ class Tour(QObject):
         self.load(beginning.game, then)
 
     def open_file(self) -> None:
-        """Ask for a file with a match in it."""
+        """Ask for a file with a match in it, or a game."""
         from PySide6.QtWidgets import QFileDialog
+
+        from tabletop.table.arriving import open_path
 
         dialog = QFileDialog(self.window, in_words("Open a match"), str(Path.home()))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter(in_words("Matches (*.match);;All files (*)"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.resume_file(Path(name)))
+        dialog.fileSelected.connect(lambda name: open_path(self, Path(name)))
         dialog.open()
 
     def _close_match(self) -> None:

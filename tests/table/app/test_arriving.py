@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from tabletop.__main__ import main
 from tabletop.library.gamefile import write_game_file
@@ -69,6 +69,15 @@ def test_a_game_may_be_left_alone(tour: Tour, eights: Path, home: Path) -> None:
     open_path(tour, eights)
     press(tour, "Leave it alone")
     assert not (home / "games" / "crazy-eights").exists()
+
+
+def test_the_dialog_opens_both(tour: Tour, eights: Path) -> None:
+    tour.open_file()
+    dialog = tour.window.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(eights))
+    dialog.close()
+    assert tour.window.notice.words == "Add Crazy Eights to your games?"
 
 
 @pytest.mark.parametrize("words", ["", "nothing of ours", "PK\x05\x06" + "\0" * 18])
