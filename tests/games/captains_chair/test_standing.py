@@ -35,6 +35,8 @@ def test_hand_size_is_set_first_and_added_to_then() -> None:
     }
     assert hand_size(Trial(lying, texts).reader, YOU) == 4
     assert hand_size(Trial({}).reader, YOU) == 5
+    less = {"plain-ongoing": passive("{hand-size: {to: 3, by: -4}}")}
+    assert hand_size(Trial({"fleet:0": ["plain-ongoing"]}, less).reader, YOU) == 0
 
 
 @pytest.mark.rules("CC-9.13", "CC-R.24", "CC-10.4")
