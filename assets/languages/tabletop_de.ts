@@ -259,7 +259,7 @@
     <message>
         <location filename="../../tabletop/effects/changes.py"/>
         <source>{change} from {cause} until {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} von {cause} bis {end}</translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/changes.py"/>
@@ -269,17 +269,17 @@
     <message>
         <location filename="../../tabletop/effects/changes.py"/>
         <source>{change} from {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} von {cause}</translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/changes.py"/>
         <source>{what} {now} instead of {printed}: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {now} statt {printed}: {changes}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/changes.py"/>
         <source>{what} {change}, only against some.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {change}, nur gegen manche.</translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/customs.py"/>
@@ -464,12 +464,12 @@
     <message>
         <location filename="../../tabletop/effects/standing.py"/>
         <source>No longer {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr {what}</translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/standing.py"/>
         <source>Controlled by another player</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter der Kontrolle eines anderen Spielers</translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/triggers.py"/>

@@ -1,0 +1,62 @@
+"""What other languages say for a game's own texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop.engine.ids import DefId, RuleId
+from tabletop.games import registry
+from tabletop.library.folders import carddata_folder
+from tabletop.library.overlay import summary_of, words_of
+
+FINISHED = ("traitors-aboard", "traveller-traders")
+"""The games whose rules, lessons and notes are translated whole."""
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_rules_and_lesson_are_translated_whole(game: str) -> None:
+    pack = registry.load(game).pack
+    words = words_of(carddata_folder() / game, "de")
+    assert set(words.rules) == set(pack.rules)
+    assert pack.lesson is not None
+    assert len(words.lesson) == 1 + len(pack.lesson.steps)
+    shown = {pack.info.summary, *pack.keywords.values()}
+    shown |= {rule.section for rule in pack.rules.values()}
+    shown |= {place.title for place in pack.layout.places if place.title}
+    shown |= {track.title for track in pack.layout.tracks if track.title}
+    assert not shown - set(words.texts)
+
+
+def test_a_pack_is_read_in_the_language_that_is_spoken(speaking_german: None) -> None:
+    pack = registry.load("traitors-aboard").pack
+    assert pack.rules[RuleId("TA-5.2")].text == (
+        "Wenn kein Meuterer mehr an Bord ist, haben die Piraten gewonnen."
+    )
+    assert pack.cards[DefId("plank")].text.endswith("\nMit 3 Planken geht ein Spieler über Bord.")
+    assert pack.cards[DefId("plank")].definition.name == "Plank"
+    assert pack.lesson is not None
+    assert pack.lesson.title == "Eine erste Wache unter Piraten"
+    assert "Truhe" in {place.title for place in pack.layout.places}
+    assert summary_of(pack.info).startswith("Piraten füllen eine Truhe")
+
+
+def test_the_digest_of_a_pack_knows_no_language(speaking_german: None) -> None:
+    german = registry.load("traitors-aboard").pack.digest
+    assert german == _english_digest()
+
+
+def _english_digest() -> str:
+    from tabletop.engine.tongue import ENGLISH, speak, spoken
+
+    before = spoken()
+    speak(ENGLISH)
+    try:
+        return registry.load("traitors-aboard").pack.digest
+    finally:
+        speak(before)
+
+
+def test_a_game_without_such_a_file_is_told_in_english(tmp_path: Path) -> None:
+    assert words_of(tmp_path, "de").said("Your hand") == "Your hand"
