@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections.abc import Mapping
+from pathlib import Path
 
+import PySide6
 import pytest
 
 from tabletop.engine.message import in_words, say
@@ -102,3 +105,14 @@ def test_who_speaks_another_language_reads_english(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("LANGUAGE", "de_AT.UTF-8")
     assert tongue_for("system").code == "de"
     assert load_tongue("en").texts == {}
+
+
+def test_qts_own_tool_accepts_the_file(tmp_path: Path) -> None:
+    tool = Path(PySide6.__file__).with_name("lrelease")
+    if not tool.exists():
+        pytest.skip("PySide6 brings no lrelease here")
+    made = tmp_path / "tabletop_de.qm"
+    command = [str(tool), str(languages_folder() / "tabletop_de.ts"), "-qm", str(made)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert made.stat().st_size > 10_000
