@@ -251,7 +251,8 @@ class Reading:
     def _fields_or_short(self, kind: type[Node], at: Marked) -> Any:
         keys = _keys(kind)
         value = at.value
-        if isinstance(value, Mapping) and (not kind.short or any(key in keys for key in value)):
+        named = isinstance(value, Mapping) and (not value or any(key in keys for key in value))
+        if named or (isinstance(value, Mapping) and not kind.short):
             return self.fields(kind, at)
         if not kind.short:
             if value is None and not any(part.required for part in fields_of(kind)):

@@ -216,3 +216,8 @@ def test_the_schema_takes_what_the_reader_takes() -> None:
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate(plain(marked(bad)), made)
         assert mistakes(bad)
+
+
+def test_nothing_at_all_is_no_short_form() -> None:
+    (problem,) = mistakes("[{key: a, do: [{choose-seat: {}}]}]")
+    assert (problem.code, problem.message) == ("EFFECT-MISSING", "'choose-seat' needs 'as'.")
