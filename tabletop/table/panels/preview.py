@@ -88,6 +88,7 @@ class PreviewPanel(QFrame):
         self._text.setObjectName("sheet")
         self._text.setAccessibleName(in_words("What the card says"))
         self._text.setOpenLinks(False)
+        self._text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._text.anchorClicked.connect(self._clicked)
         column = self._column = QVBoxLayout(self)
         column.addWidget(self._picture)
@@ -155,7 +156,8 @@ class PreviewPanel(QFrame):
             self._asked = ()
         self._shown = sheet
         if sheet is None:
-            self._text.setHtml(f"<p>{rich(self._goal)}</p>" if self._goal else _IDLE)
+            goal = f"<p>{rich(self._goal)}</p>" if self._goal else ""
+            self._text.setHtml(goal + _IDLE)
         else:
             words = words_of(sheet, self._glossary)
             explained = words if self._explains else self._asked

@@ -182,3 +182,15 @@ def test_all_words_are_explained_until_asked_again(panel: PreviewPanel) -> None:
     assert panel.shown.name == "Owl"  # What was shown when asked stays.
     panel.explain()
     assert "It warps." not in panel.words
+
+
+def test_the_goal_does_not_hide_how_cards_are_read(panel: PreviewPanel) -> None:
+    panel.set_goal("Missions left: First Contact.")
+    panel.select(None)
+    assert "Missions left: First Contact." in panel.words
+    assert "Point at a card" in panel.words
+
+
+def test_a_card_is_never_scrolled_aside(panel: PreviewPanel) -> None:
+    policy = text_of(panel).horizontalScrollBarPolicy()
+    assert policy == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
