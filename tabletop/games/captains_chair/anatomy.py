@@ -17,6 +17,8 @@ from tabletop.effects.nodes import Node, children
 from tabletop.effects.source import Mistake
 from tabletop.engine.table import Definition
 from tabletop.games.captains_chair.places import MARKET_TYPES
+from tabletop.games.captains_chair.state import TRACK_END, TRACKS
+from tabletop.games.captains_chair.symbols import STEPS
 from tabletop.games.captains_chair.traits import TRAITS
 
 UNUSED: Final = frozenset(
@@ -143,6 +145,8 @@ def _facts(side: Definition) -> Found:
     if len(side.facts.get("symbols", ())) > MOST_SYMBOLS:
         message = f"a card has {MOST_SYMBOLS} specialty symbols at most."
         yield Mistake(("facts", "symbols"), "SYMBOLS", message)
+    if side.kind == "board":
+        yield from _board(side)
     if side.kind in APART:
         return
     crew, position = side.facts.get("crew"), side.facts.get("position")
@@ -162,6 +166,19 @@ def _facts(side: Definition) -> Found:
     if side.kind == "location" and (crew is None) != (marking is not None):
         message = "a Location is marked 'starting' or 'other', unless it is of a captain's crew."
         yield Mistake(("facts",), "MARKING", message)
+
+
+def _board(side: Definition) -> Found:
+    """Tell of tracks with more or fewer multipliers than steps, and of traits nobody has."""
+    for track in TRACKS:
+        multipliers = side.facts.get(track)
+        if multipliers is not None and len(multipliers) != len(STEPS):
+            message = f"a track has {len(STEPS)} multipliers, not {len(multipliers)}."
+            yield Mistake(("facts", track), "TRACK", message)
+    for number, trait in enumerate(side.facts.get("collects", ())):
+        if trait not in TRAITS or trait in UNUSED:
+            message = f"no card of the game has the trait {trait!r}."
+            yield Mistake(("facts", "collects", number), "TRAIT", message)
 
 
 def _ability(side: Definition, ability: Ability) -> Iterator[str]:
@@ -193,6 +210,9 @@ def _marks(ability: Ability, timing: str, found: frozenset[str]) -> Iterator[str
     key, said = ability.key, marks(ability)
     for mark in dict.fromkeys(mark for mark in said if said.count(mark) > 1):
         yield f"{key!r} has the mark {mark!r} twice."
+    for cost in ability.cost:
+        if cost.tag == "barrier" and not 0 < getattr(cost, "at", 1) <= TRACK_END:
+            yield f"{key!r} has a barrier that is on no track: these go from 1 to {TRACK_END}."
     if "chip" in said and timing not in CHIPS_FOR:
         yield f"{key!r} costs no action chip, since nobody decides to use it."
     hostile = bool(found & {"hostile", "force"})

@@ -195,3 +195,25 @@ def test_both_sides_are_looked_at_and_are_of_one_type() -> None:
     found = list(mistakes(card("person", PLAY, sides=(other,))))
     assert [(one.path[:2], one.code) for one in found] == [(("sides", 0), "TRAIT")]
     assert codes(card("person", PLAY, sides=(card("cargo", PLAY),))) == ["SIDE"]
+
+
+@pytest.mark.rules("CC-10.14", "CC-16.1")
+@pytest.mark.parametrize(("at", "found"), [(1, []), (15, []), (0, ["ABILITY"]), (16, ["ABILITY"])])
+def test_a_barrier_stands_on_its_track(at: int, found: list[str]) -> None:
+    barrier = {**PLAY, "cost": [{"barrier": {"track": "military", "at": at}}]}
+    assert codes(card("person", barrier)) == found
+
+
+@pytest.mark.rules("CC-24.4", "CC-27.15")
+@pytest.mark.parametrize(
+    ("facts", "found"),
+    [
+        ({"research": (0, 1, 2, 3, 4), "collects": ("vulcan", "weapon")}, []),
+        ({"military": (1, 2, 3)}, ["TRACK"]),
+        ({"collects": ("vulcan", "smurf", "betazoid")}, ["TRAIT", "TRAIT"]),
+    ],
+)
+def test_a_board_has_whole_tracks_and_traits_that_cards_have(
+    facts: dict[str, Any], found: list[str]
+) -> None:
+    assert codes(card("board", MISSION, facts=facts)) == found
