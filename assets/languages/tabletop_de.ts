@@ -20,6 +20,11 @@
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
+        <source>Your </source>
+        <translation>Deine </translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
         <source>can be used</source>
         <translation>kann benutzt werden</translation>
     </message>
@@ -5869,6 +5874,11 @@
         <translation>Ich bin {name}: Zeig meinen Tisch</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/curtain.py"/>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>Name of the deck</source>
         <translation>Name des Decks</translation>
@@ -5929,6 +5939,11 @@
         <translation>Das Deck</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_view.py"/>
+        <source>, something is wrong with it</source>
+        <translation>, damit stimmt etwas nicht</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>Search: words, or type:crew, cost&lt;=2, -laser …</source>
         <translation>Suche: Wörter oder type:crew, cost&lt;=2, -laser …</translation>
@@ -5937,6 +5952,11 @@
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>Search the cards</source>
         <translation>Die Karten durchsuchen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
+        <source>Words of a card's whole text. Conditions: type:crew, trait:laser, cost&lt;=2, skill:medical|tech, -keyword:restricted, "words in a row".</source>
+        <translation>Wörter des ganzen Kartentexts. Bedingungen: type:crew, trait:laser, cost&lt;=2, skill:medical|tech, -keyword:restricted, "Wörter in Folge".</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
@@ -5962,6 +5982,11 @@
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>No longer only {name} {value}</source>
         <translation>Nicht mehr nur {name} {value}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
@@ -6007,6 +6032,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Decks (*.txt *.o8d *.yaml);;All files (*)</source>
+        <translation>Decks (*.txt *.o8d *.yaml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Copied text</source>
         <translation>Kopierter Text</translation>
     </message>
@@ -6019,6 +6049,11 @@
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
         <source>Export the deck</source>
         <translation>Das Deck ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/opening.py"/>
+        <source>Text (*.txt);;OCTGN (*.o8d);;YAML (*.yaml)</source>
+        <translation>Text (*.txt);;OCTGN (*.o8d);;YAML (*.yaml)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/opening.py"/>
@@ -6577,6 +6612,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
+        <source>Completed.</source>
+        <translation>Abgeschlossen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/goals.py"/>
         <source>All is there. {why_not}</source>
         <translation>Alles ist da. {why_not}</translation>
     </message>
@@ -6779,6 +6819,11 @@
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Nothing on the table can answer this question. That is a mistake of the program; the match is kept, and can be taken back.</source>
         <translation>Nichts auf dem Tisch kann diese Frage beantworten. Das ist ein Fehler des Programms; die Partie ist aufgezeichnet und kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>{thinking} is thinking …</source>
+        <translation>{thinking} denkt nach …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
@@ -7299,6 +7344,11 @@
         <location filename="../../tabletop/table/panels/end.py"/>
         <source>The seed was {seed}.</source>
         <translation>Der Startwert war {seed}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/end.py"/>
+        <source>Watch the replay</source>
+        <translation>Die Aufzeichnung ansehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>

@@ -255,7 +255,7 @@ def sorted_as(pile: tuple[CardId, ...], wanted: tuple[CardId, ...]) -> tuple[Car
 def _title_for_others(layout: Layout, mine: Place) -> str:
     """Name a place of whoever has the lower half for somebody else who looks on."""
     same = (p.title for p in layout.places if p.of == "others" and p.kind == mine.kind)
-    named = next((title for title in same if title), mine.title.removeprefix("Your "))
+    named = next((title for title in same if title), mine.title.removeprefix(in_words("Your ")))
     return named[:1].upper() + named[1:]
 
 

@@ -80,7 +80,7 @@ class Curtain(QFrame):
         self._why.setText(why)
         self._since.setText("\n".join(since))
         self._since.setVisible(bool(since))
-        self._open.setText(f"I am {name}".replace("&", "&&"))
+        self._open.setText(in_words("I am {name}", name=name).replace("&", "&&"))
         self._open.setAccessibleName(in_words("I am {name}: show my table", name=name))
         self.setAccessibleName(in_words("{name}, are you there?", name=name))
         parent = self.parentWidget()

@@ -97,7 +97,8 @@ class DeckView(QTreeWidget):
         item.setData(0, CARD, line.card)
         item.setData(0, SECTION, line.section)
         item.setTextAlignment(0, Qt.AlignmentFlag.AlignRight)
-        spoken = f"{line.count} {line.name}{', something is wrong with it' if line.wrong else ''}"
+        wrong = in_words(", something is wrong with it") if line.wrong else ""
+            spoken = f"{line.count} {line.name}{wrong}"
         for column in (0, 1):
             item.setData(column, _TEXT, spoken)
             if line.wrong:

@@ -37,8 +37,8 @@ class FilterBar(QWidget):
         self._numbers: dict[str, set[int]] = {}
         hint = in_words("Search: words, or type:crew, cost<=2, -laser …")
         self.line = search_line(in_words("Search the cards"), hint)
-        self.line.setAccessibleDescription(HELP)
-        self.line.setToolTip(HELP)
+        self.line.setAccessibleDescription(in_words(HELP))
+        self.line.setToolTip(in_words(HELP))
         self.line.textChanged.connect(lambda _text: self.changed.emit())
         self.menu_button = button(in_words("Filter"))
         self.menu = QMenu(self)
@@ -111,7 +111,7 @@ class FilterBar(QWidget):
         if others.actions():
             self.menu.addMenu(others)
         self.menu.addSeparator()
-        self.menu.addAction("Show all cards").triggered.connect(lambda: self.clear())
+        self.menu.addAction(in_words("Show all cards")).triggered.connect(lambda: self.clear())
 
     def _add_menu(self, menu: QMenu, name: str, values: Sequence[str] | Sequence[int]) -> None:
         part = QMenu(self.title(name), menu)

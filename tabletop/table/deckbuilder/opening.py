@@ -142,7 +142,9 @@ class Clerk:
 
     def ask_for_file(self) -> None:
         """Ask for a file with a deck in it."""
-        dialog = QFileDialog(self._tour.window, in_words("Import a deck"), str(Path.home()), KINDS)
+        dialog = QFileDialog(
+            self._tour.window, in_words("Import a deck"), str(Path.home()), in_words(KINDS)
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.take_in(self._bench.shelf.read(Path(name))))
@@ -166,7 +168,7 @@ class Clerk:
     def ask_where(self) -> None:
         """Ask where the deck is to be written."""
         dialog = QFileDialog(
-            self._tour.window, in_words("Export the deck"), str(Path.home()), OUT_KINDS
+            self._tour.window, in_words("Export the deck"), str(Path.home()), in_words(OUT_KINDS)
         )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("txt")

@@ -54,7 +54,7 @@ class GoalsPage(Page):
 def _standing(told: Told, goal: Goal) -> str:
     """Say in a few words how it stands."""
     if goal.reached:
-        return "Completed."
+        return in_words("Completed.")
     if goal.met and goal.why_not is not None:
         return in_words("All is there. {why_not}", why_not=told.text(goal.why_not))
     if goal.met:

@@ -257,7 +257,7 @@ class PlayPage(TablePage):
             )
         thinking = self.sitting.thinking
         if thinking and not self.presenter.enabled:
-            self.prompt.say(f"{thinking} is thinking …")
+            self.prompt.say(in_words("{thinking} is thinking …", thinking=thinking))
         over = self.match.finished
         just_over = over and self.end.isHidden()
         if just_over:

@@ -96,7 +96,7 @@ class EndPanel(QScrollArea):
             more = button(words)
             more.clicked.connect(lambda _=False, number=number: self.again.emit(number))
             row.addWidget(more)
-        others: list[tuple[str, SignalInstance]] = [("Watch the replay", self.replay)]
+        others: list[tuple[str, SignalInstance]] = [(in_words("Watch the replay"), self.replay)]
         if ending.scores:
             others.insert(0, (in_words("Look at the score"), self.score))
         if ending.charts:

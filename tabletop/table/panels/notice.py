@@ -51,7 +51,7 @@ class Notice(QFrame):
 
     def tell(self, words: str, verbs: Verbs = (), *, dismiss: str = "Close") -> None:
         """Show a message, with a button to put it away besides its verbs."""
-        self.ask(words, (*verbs, (dismiss, lambda: None)))
+        self.ask(words, (*verbs, (in_words(dismiss), lambda: None)))
 
     def ask(self, words: str, verbs: Verbs, *, among: tuple[str, ...] = ()) -> None:
         """Show a question; only its verbs put it away.
