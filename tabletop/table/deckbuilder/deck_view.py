@@ -98,7 +98,7 @@ class DeckView(QTreeWidget):
         item.setData(0, SECTION, line.section)
         item.setTextAlignment(0, Qt.AlignmentFlag.AlignRight)
         wrong = in_words(", something is wrong with it") if line.wrong else ""
-            spoken = f"{line.count} {line.name}{wrong}"
+        spoken = f"{line.count} {line.name}{wrong}"
         for column in (0, 1):
             item.setData(column, _TEXT, spoken)
             if line.wrong:
