@@ -1343,7 +1343,7 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Attack</source>
-        <translation>Attack</translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
@@ -7626,6 +7626,629 @@
         <location filename="../../tabletop/table/words.py"/>
         <source>seat {seat}</source>
         <translation>Platz {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>faces</name>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Captain</source>
+        <translation>Kapitän</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Away teams</source>
+        <translation>Außenteams</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Ally</source>
+        <translation>Verbündeter</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Cargo</source>
+        <translation>Fracht</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Incident</source>
+        <translation>Zwischenfall</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Location</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Directive</source>
+        <translation>Direktive</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Captain board</source>
+        <translation>Kapitänsbrett</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Stardate</source>
+        <translation>Sternzeit</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Ship token</source>
+        <translation>Schiffsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traitors-aboard.json"/>
+        <source>Loot</source>
+        <translation>Beute</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traitors-aboard.json"/>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Attack Value</source>
+        <translation>Angriffswert</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>how much damage a Ship inflicts in piracy and fights</source>
+        <translation>wie viel Schaden ein Schiff in Piraterie und Kämpfen zufügt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Defense Value</source>
+        <translation>Verteidigungswert</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>how much of that damage a Ship keeps off</source>
+        <translation>wie viel davon ein Schiff abwehrt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>the highest one chooses the first captain, and settles ties</source>
+        <translation>die höchste wählt den ersten Kapitän und entscheidet bei Gleichstand</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>how far a Ship goes at one jump; a Contract costs a Credit for each jump</source>
+        <translation>wie weit ein Schiff in einem Sprung kommt; ein Vertrag kostet für jeden Sprung einen Credit</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>a capability: gives one Cargo token in the Resource Phase</source>
+        <translation>eine Fähigkeit: gibt in der Ressourcenphase einen Frachtmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>a capability: gives one Military token in the Resource Phase</source>
+        <translation>eine Fähigkeit: gibt in der Ressourcenphase einen Militärmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Passenger</source>
+        <translation>Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>a capability: gives one Passenger token in the Resource Phase</source>
+        <translation>eine Fähigkeit: gibt in der Ressourcenphase einen Passagiermarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Survey</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>a capability: gives one Survey token in the Resource Phase</source>
+        <translation>eine Fähigkeit: gibt in der Ressourcenphase einen Erkundungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Cargo/Passenger</source>
+        <translation>Fracht/Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>an advanced capability: counts as Cargo and as Passenger</source>
+        <translation>eine gehobene Fähigkeit: zählt als Fracht und als Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Military/Passenger</source>
+        <translation>Militär/Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>an advanced capability: counts as Military and as Passenger</source>
+        <translation>eine gehobene Fähigkeit: zählt als Militär und als Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Military/Survey</source>
+        <translation>Militär/Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>an advanced capability: counts as Military and as Survey</source>
+        <translation>eine gehobene Fähigkeit: zählt als Militär und als Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Passenger/Survey</source>
+        <translation>Passagier/Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>an advanced capability: counts as Passenger and as Survey</source>
+        <translation>eine gehobene Fähigkeit: zählt als Passagier und als Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Abandonment</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>the expense of giving a Contract up; a Complication changes it</source>
+        <translation>die Ausgaben, um einen Vertrag aufzugeben; eine Komplikation ändert sie</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>how far away a Contract is</source>
+        <translation>wie weit ein Vertrag entfernt ist</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Subplot</source>
+        <translation>Nebenhandlung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>what else a Contract offers, for requirements of its own</source>
+        <translation>was ein Vertrag sonst noch bietet, für eigene Anforderungen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Species</source>
+        <translation>Spezies</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>what kind of being a Crew is</source>
+        <translation>was für ein Wesen eine Besatzung ist</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>harm to a Crew; as many as its Wound Capacity take it out of play</source>
+        <translation>Leid einer Besatzung; so viele wie ihre Wundenkapazität nehmen sie aus dem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Wound Capacity</source>
+        <translation>Wundenkapazität</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>so many Wounds take a Crew out of play</source>
+        <translation>so viele Wunden nehmen eine Besatzung aus dem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>harm to an Upgrade; as much as its Structure Capacity takes it out of play</source>
+        <translation>Schaden an einem Ausbau; so viel wie seine Strukturkapazität nimmt ihn aus dem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>a kind of Connection</source>
+        <translation>eine Art von Beziehung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Locale</source>
+        <translation>Schauplatz</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Alteration</source>
+        <translation>Veränderung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>a kind of Gear</source>
+        <translation>eine Art von Ausrüstung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Armor</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Gadget</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>a kind of Upgrade, and a Ship's slots for it</source>
+        <translation>eine Art von Ausbau, und die Plätze eines Schiffs dafür</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Hardpoint</source>
+        <translation>Aufhängung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Hull</source>
+        <translation>Rumpf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Internal</source>
+        <translation>Innenraum</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Tonnage</source>
+        <translation>Tonnage</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>how large a Ship is; an Upgrade needs so much</source>
+        <translation>wie groß ein Schiff ist; ein Ausbau braucht so viel</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>only the acting captain can do this, with nothing on the queue</source>
+        <translation>das kann nur der Kapitän am Zug, wenn nichts in der Warteschlange ist</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>what has to be paid, by expending cards</source>
+        <translation>was bezahlt werden muss, indem Karten ausgegeben werden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>so many Credits a card pays when it is expended</source>
+        <translation>so viele Credits zahlt eine Karte, wenn sie ausgegeben wird</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Exert</source>
+        <translation>Verausgaben</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>turn the card; it can't be exerted again until it is readied</source>
+        <translation>drehe die Karte; sie kann nicht noch einmal verausgabt werden, bis sie bereit gemacht ist</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>turn an exerted card upright again</source>
+        <translation>drehe eine verausgabte Karte wieder aufrecht</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>each one makes what its captain procures dearer</source>
+        <translation>jeder macht teurer, was sein Kapitän beschafft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Limited</source>
+        <translation>Begrenzt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>once each round</source>
+        <translation>einmal in jeder Runde</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Linked</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>only what has the icon after it</source>
+        <translation>nur was das Symbol dahinter hat</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>any captain can do this at any time, also while something is on the queue</source>
+        <translation>das kann jeder Kapitän jederzeit, auch während etwas in der Warteschlange ist</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Use</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>an Action of a Crew with this Gear, which is exerted for it</source>
+        <translation>eine Aktion einer Besatzung mit dieser Ausrüstung, die dafür verausgabt wird</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Victory Point</source>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>20 of them win the game</source>
+        <translation>20 davon gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>token</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>lies in a captain's Resource Pool until the end of the round</source>
+        <translation>liegt bis zum Ende der Runde im Ressourcenvorrat eines Kapitäns</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Admin</source>
+        <translation>Verwaltung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>a skill</source>
+        <translation>eine Fertigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Medical</source>
+        <translation>Medizin</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Psionics</source>
+        <translation>Psionik</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Science</source>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Social</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Starship Operations</source>
+        <translation>Raumschiffführung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Tech</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Underworld</source>
+        <translation>Unterwelt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Jack-of-all-Trades</source>
+        <translation>Alleskönner</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>a skill that stands in for others, and has no token of its own</source>
+        <translation>eine Fertigkeit, die für andere einsteht und keinen eigenen Marker hat</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>the lower of the two levels of a skill</source>
+        <translation>die niedrigere der zwei Stufen einer Fertigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>the higher level of a skill; serves as trained, too</source>
+        <translation>die höhere Stufe einer Fertigkeit; dient auch als geübt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Crew slots</source>
+        <translation>Besatzungsplätze</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Computer slots</source>
+        <translation>Computerplätze</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Hardpoint slots</source>
+        <translation>Aufhängungspunkte</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Hull slots</source>
+        <translation>Rumpfplätze</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Internal slots</source>
+        <translation>Innenplätze</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Contract</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Complication</source>
+        <translation>Komplikation</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Abandonment modifier</source>
+        <translation>Aufgabe-Modifikator</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Attack of the enemy ship</source>
+        <translation>Angriff des feindlichen Schiffs</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Defense of the enemy ship</source>
+        <translation>Verteidigung des feindlichen Schiffs</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Initiative of the enemy ship</source>
+        <translation>Initiative des feindlichen Schiffs</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Structure of the enemy ship</source>
+        <translation>Struktur des feindlichen Schiffs</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Structure Capacity</source>
+        <translation>Strukturkapazität</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>Tonnage needed</source>
+        <translation>Benötigte Tonnage</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
+        <source>Officer</source>
+        <translation>Offizier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
+        <source>Power</source>
+        <translation>Kampfkraft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
+        <source>Base price</source>
+        <translation>Grundpreis</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
+        <source>Starship</source>
+        <translation>Raumschiff</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
+        <source>Hex</source>
+        <translation>Hex</translation>
     </message>
 </context>
 </TS>

@@ -8,12 +8,14 @@ format, for Qt Linguist; Qt's ``lupdate`` can't write it, since it doesn't know 
 from __future__ import annotations
 
 import ast
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from xml.sax.saxutils import escape
 
+from tabletop.library.folders import assets_folder
 from tabletop.library.resolving import Source, strings
 from tabletop.library.tongues import languages_folder, read_sentences
 
@@ -55,8 +57,31 @@ def sentences(source: Source) -> dict[str, tuple[str, int]]:
 
 
 def all_sentences() -> dict[str, dict[str, tuple[str, int]]]:
-    """List what the whole program says, by part."""
-    return {part: said for part, source in sources().items() if (said := sentences(source))}
+    """List what the whole program says, by part; labels of card faces are one of their own."""
+    found = {part: said for part, source in sources().items() if (said := sentences(source))}
+    return {**found, "faces": dict(face_words())}
+
+
+def face_words() -> Iterator[tuple[str, tuple[str, int]]]:
+    """List the labels of card faces and what their icons mean, from ``assets/faces``."""
+    for path in sorted((assets_folder() / "faces").glob("*.json")):
+        data = json.loads(path.read_text("utf-8"))
+        place = (f"../assets/faces/{path.name}", 1)
+        for words in data.get("icons", {}).values():
+            yield from ((text, place) for text in words)
+        yield from ((text, place) for text in _labels(data))
+
+
+def _labels(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        for key, value in part.items():
+            if key == "label":
+                yield value
+            else:
+                yield from _labels(value)
+    elif isinstance(part, list):
+        for one in part:
+            yield from _labels(one)
 
 
 def _said(tree: ast.Module) -> Iterator[tuple[ast.Call, ast.expr]]:

@@ -20,6 +20,7 @@ FINISHED = (
     "controller",
     "effects",
     "engine",
+    "faces",
     "games.bringing",
     "games.captains_chair",
     "games.definition",

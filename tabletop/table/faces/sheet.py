@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from tabletop.engine.message import in_words
 from tabletop.engine.table import Definition
+from tabletop.engine.tongue import spoken
 from tabletop.library.folders import assets_folder
 from tabletop.library.pack import CardEntry
 from tabletop.table import icons
@@ -73,13 +75,32 @@ class Sheet:
     tags: tuple[str, ...] = ()
 
 
-@cache
 def table_of(game: str) -> Mapping[str, Any]:
-    """Read how a game's types of cards are shown; empty for a game that brings nothing."""
+    """Read how a game's types of cards are shown; empty for a game that brings nothing.
+
+    Labels are in the language that is spoken.
+    """
+    return _table(game, spoken().code)
+
+
+@cache
+def _table(game: str, language: str) -> Mapping[str, Any]:  # noqa: ARG001 it is kept for each
     file = assets_folder() / "faces" / f"{game}.json"
     if not file.is_file():
         return {}
-    return dict(json.loads(file.read_text(encoding="utf-8")))
+    read = dict(json.loads(file.read_text(encoding="utf-8")))
+    icons = {name: tuple(map(in_words, words)) for name, words in read.get("icons", {}).items()}
+    return {**_labelled(read), **({"icons": icons} if icons else {})}
+
+
+def _labelled(part: Any) -> Any:
+    """Say all labels in the language that is spoken."""
+    if isinstance(part, dict):
+        return {
+            key: in_words(value) if key == "label" else _labelled(value)
+            for key, value in part.items()
+        }
+    return [_labelled(one) for one in part] if isinstance(part, list) else part
 
 
 def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
