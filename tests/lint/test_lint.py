@@ -191,3 +191,17 @@ def test_names_that_what_is_done_again_uses(tmp_path: Path) -> None:
     assert told(tmp_path, both.replace("NAME", "who")) == []
     (found,) = told(tmp_path, both.replace("NAME", "whom"))
     assert found == "UNUSED 'b' gives the name 'whom', and never uses it."
+
+
+def test_a_card_that_is_more_than_printed(tmp_path: Path) -> None:
+    """What a card makes of itself holds for it alone; what it makes of all cards, for all."""
+    asks = "if: {is: {card: self, kind: event}}, do: [draw]"
+    makes = "do: [draw]}, {key: c, always: [{grant: {of: OF, kind: event}}]"
+    own = card(f"{asks}}}, {{key: b, {makes.replace('OF', 'self')}")
+    assert told(tmp_path, own) == []
+    one = card(asks)
+    other = card("do: [draw]}, {key: b, always: [{grant: {of: OF, kind: event}}]")
+    other = other.replace("id: cy, name: Cy", "id: di, name: Di")
+    (found,) = told(tmp_path, one + other.replace("OF", "self"))
+    assert found.startswith("NEVER 'a'")
+    assert told(tmp_path, one + other.replace("OF", "{controlled-by: you}")) == []

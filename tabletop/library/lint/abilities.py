@@ -18,7 +18,7 @@ from tabletop.effects.ops.copy import AsAbove
 from tabletop.effects.source import Marked
 from tabletop.library.faults import Fault, did_you_mean
 from tabletop.library.lint.sheets import Side
-from tabletop.library.lint.world import World
+from tabletop.library.lint.world import World, own_words
 
 NOT_WANTED: Final = ("without", "except_")
 """Fields whose words are those that cards must not have."""
@@ -32,7 +32,7 @@ def ability_faults(side: Side, language: Language, world: World) -> Iterator[Fau
         language,
         frozenset(one.kind for one in sides),
         frozenset(trait for one in sides for trait in one.traits),
-        world.given,
+        world.given.union(*map(own_words, sides)),
     )
     earlier: list[Ability] = []
     for ability, written in side.abilities():

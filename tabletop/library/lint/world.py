@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tabletop.effects.ability import abilities_of
 from tabletop.effects.checks_walk import words_of
 from tabletop.effects.nodes import Standing, children
+from tabletop.effects.selectors import Self
 from tabletop.engine.table import Definition
 from tabletop.library.pack import Pack
 
@@ -17,9 +18,9 @@ GIVING = ("trait", "kind", "keyword", "as_trait")
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """One side of a card in short, with how many of the card there are."""
+    """What one side of a card is, and makes of itself; with how many of the card there are."""
 
-    kind: str
+    kinds: frozenset[str]
     traits: frozenset[str]
     count: int
 
@@ -49,7 +50,7 @@ class World:
         return sum(
             side.count
             for side in self.sides
-            if (not kinds or side.kind in kinds or kinds & self.given)
+            if (not kinds or kinds & side.kinds or kinds & self.given)
             and (not traits or traits & side.traits or traits & self.given)
         )
 
@@ -62,13 +63,16 @@ def world_of(pack: Pack, brought: bool) -> World:
     names: set[str] = set()
     for entry in pack.cards.values():
         for side in (entry.definition, *entry.definition.sides):
-            sides.append(Printed(side.kind, frozenset(side.traits), entry.count))
+            own = own_words(side)
+            kinds, traits = {side.kind} | own, {*side.traits} | own
+            sides.append(Printed(frozenset(kinds), frozenset(traits), entry.count))
             names.update((side.name, side.name.partition(" (")[0], side.id))
             keywords.update(side.facts.get("keywords", ()))
-            given.update(_given(side))
+            given.update(word for word, own in _given(side) if not own)
+            keywords.update(own)
     return World(
         tuple(sides),
-        frozenset(side.kind for side in sides) | given,
+        frozenset(kind for side in sides for kind in side.kinds) | given,
         frozenset(trait for side in sides for trait in side.traits) | given,
         frozenset(given),
         frozenset(keywords) | given,
@@ -77,12 +81,18 @@ def world_of(pack: Pack, brought: bool) -> World:
     )
 
 
-def _given(side: Definition) -> Iterator[str]:
-    """List what a card's effects can give to cards: types, traits, keywords."""
+def own_words(side: Definition) -> frozenset[str]:
+    """List the types, traits and keywords that a card gives to itself alone."""
+    return frozenset(word for word, own in _given(side) if own)
+
+
+def _given(side: Definition) -> Iterator[tuple[str, bool]]:
+    """List the types, traits and keywords that effects of a card give; whether to itself alone."""
     for ability in abilities_of(side):
         for _, node in children(ability):
+            gives = isinstance(node, Standing) and not getattr(node, "lose", False)
+            own = isinstance(node, Standing) and getattr(node, "of", Self()) == Self()
             for vocabulary in ("kinds", "traits", "keywords"):
                 for field, word in words_of(node, vocabulary):
-                    gives = isinstance(node, Standing) and not getattr(node, "lose", False)
                     if field == "as_trait" or (gives and field in GIVING):
-                        yield word
+                        yield word, own
