@@ -7401,6 +7401,11 @@
         <translation>Was die Karte sagt</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/panels/preview.py"/>
+        <source>&lt;p&gt;&lt;i&gt;Point at a card, or move the focus onto it, to read it here.&lt;/i&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Zeig auf eine Karte, oder geh mit dem Fokus auf sie, um sie hier zu lesen.&lt;/i&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/panels/prompt.py"/>
         <source>Prompt line</source>
         <translation>Eingabezeile</translation>

@@ -157,7 +157,7 @@ class PreviewPanel(QFrame):
         self._shown = sheet
         if sheet is None:
             goal = f"<p>{rich(self._goal)}</p>" if self._goal else ""
-            self._text.setHtml(goal + _IDLE)
+            self._text.setHtml(goal + in_words(_IDLE))
         else:
             words = words_of(sheet, self._glossary)
             explained = words if self._explains else self._asked
