@@ -18,7 +18,8 @@ from tabletop.library.finding import GAME_FILE, read_game
 from tabletop.library.glossary import GLOSSARY_FILE, read_glossary
 from tabletop.library.layout import Chart, Layout, Marker, Place, Pool, Space, Token, Track
 from tabletop.library.models import LAYOUT, LESSON, RULES
-from tabletop.library.overlay import in_other_words, in_rules, words_of
+from tabletop.library.overlay import in_other_words, in_rules
+from tabletop.library.own_words import words_of
 from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack, RuleText
 from tabletop.library.shapes import WRONG, Report, Shape, read
 from tabletop.library.strict_yaml import read_yaml

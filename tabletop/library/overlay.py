@@ -1,58 +1,16 @@
-"""What another language says for a game's own texts: the file ``words.<code>.yaml`` in its folder.
-
-It holds ``rules`` by their ids, the ``lesson`` (its title and its steps in order), and ``texts``:
-notes of cards, titles of places, keywords, terms and whatever else is short, by what they are in
-English. What it does not hold is said in English.
-"""
+"""A pack in another language: its texts by what ``words.<code>.yaml`` says for them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, Final
-
-import yaml
+from typing import Any
 
 from tabletop.engine.ids import RuleId
-from tabletop.engine.tongue import ENGLISH, spoken
-from tabletop.library.info import GameInfo
 from tabletop.library.layout import Layout
+from tabletop.library.own_words import ENGLISH_WORDS, GameWords
 from tabletop.library.pack import Lesson, Pack, RuleText, Term
-
-_LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class GameWords:
-    """What another language says in a game."""
-
-    texts: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
-    rules: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
-    lesson: tuple[str, ...] = ()
-
-    def said(self, text: str) -> str:
-        """Give what stands for a short text."""
-        return self.texts.get(text, text)
-
-
-ENGLISH_WORDS: Final = GameWords()
-
-
-def words_of(folder: Path, code: str | None = None) -> GameWords:
-    """Read what a language, or the one that is spoken, says in the game of a folder."""
-    path = folder / f"words.{code or spoken().code}.yaml"
-    if (code or spoken().code) == ENGLISH.code or not path.is_file():
-        return ENGLISH_WORDS
-    data = yaml.load(path.read_text("utf-8"), _LOADER)
-    return GameWords(data.get("texts", {}), data.get("rules", {}), tuple(data.get("lesson", ())))
-
-
-def summary_of(info: GameInfo) -> str:
-    """Give a game's summary in the language that is spoken."""
-    return words_of(info.folder).said(info.summary)
 
 
 def in_other_words(pack: Pack, words: GameWords) -> Pack:

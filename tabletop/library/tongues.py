@@ -13,17 +13,12 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
-from xml.etree import ElementTree as ET
-
-import yaml
 
 from tabletop.engine.tongue import ENGLISH, Grammar, Tongue
 from tabletop.library.folders import assets_folder
 
 SYSTEM: Final = "system"
 """The choice of whatever language the system speaks."""
-
-_LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def languages_folder() -> Path:
@@ -62,6 +57,8 @@ def system_language() -> str:
 
 def read_sentences(path: Path) -> dict[str, str]:
     """Read the finished translations of a ``.ts`` file, by what they translate."""
+    from xml.etree import ElementTree as ET
+
     try:
         root = ET.parse(path).getroot()
     except ET.ParseError as error:
@@ -78,7 +75,10 @@ def read_sentences(path: Path) -> dict[str, str]:
 
 def read_phrases(path: Path) -> tuple[dict[str, str], Grammar]:
     """Read a phrase book: all phrases of all its parts, and the grammar."""
-    data = yaml.load(path.read_text("utf-8"), _LOADER)
+    import yaml
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    data = yaml.load(path.read_text("utf-8"), loader)
     phrases: dict[str, str] = {}
     for part in data["phrases"].values():
         phrases.update(part)

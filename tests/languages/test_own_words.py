@@ -9,7 +9,7 @@ import pytest
 from tabletop.engine.ids import DefId, RuleId
 from tabletop.games import registry
 from tabletop.library.folders import carddata_folder
-from tabletop.library.overlay import summary_of, words_of
+from tabletop.library.own_words import summary_of, words_of
 
 FINISHED = ("traitors-aboard", "traveller-traders")
 """The games whose rules, lessons and notes are translated whole."""

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.message import in_words
 from tabletop.library.info import GameInfo
-from tabletop.library.overlay import summary_of
+from tabletop.library.own_words import summary_of
 from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import Page, button, card_frame, empty, label
