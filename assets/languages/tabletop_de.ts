@@ -2056,6 +2056,11 @@
         <translation>Schiffe von {seat}: {ships}.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/games/captains_chair/notes.py"/>
+        <source>Secured by {seat}.</source>
+        <translation>Gesichert von {seat}.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/games/captains_chair/officers.py"/>
         <source>{seat}, you have more bridge officers than places: choose one to discharge.</source>
         <translation>{seat}, du hast mehr Brückenoffiziere als Plätze: Wähle einen, der entlassen wird.</translation>
@@ -2162,8 +2167,8 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
-        <source>Each captain has an own crew, ships and missions. The number says how much there is to keep in mind.</source>
-        <translation>Jeder Kapitän hat eine eigene Mannschaft, Schiffe und Missionen. Die Zahl sagt, wie viel zu bedenken ist.</translation>
+        <source>Each captain has a crew, ships and missions of their own. The number says how much to keep in mind.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
@@ -2257,6 +2262,16 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>Three markers, away teams and ships, secure a neutral Location, if the other captain has at least two fewer there.</source>
+        <translation>Drei Marker, Außenteams und Schiffe, sichern einen neutralen Ort, wenn der andere Kapitän dort mindestens zwei weniger hat.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
+        <source>Three markers, away teams and ships, secure a neutral Location.</source>
+        <translation>Drei Marker, Außenteams und Schiffe, sichern einen neutralen Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>Whoever gains that card gets the glory on it.</source>
         <translation>Wer diese Karte erhält, bekommt den Ruhm darauf.</translation>
     </message>
@@ -2269,11 +2284,6 @@
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
         <source>A card on top of the deck is the next one that you draw.</source>
         <translation>Eine Karte oben auf dem Deck ist die nächste, die du ziehst.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/panel.py"/>
-        <source>Three markers, away teams and ships, secure a neutral Location.</source>
-        <translation>Drei Marker, Außenteams und Schiffe, sichern einen neutralen Ort.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>

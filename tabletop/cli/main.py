@@ -14,6 +14,11 @@ from typing import NoReturn
 from tabletop import __version__
 from tabletop.cli.errors import one_line
 from tabletop.cli.opening import names_a_file
+from tabletop.engine.tongue import ENGLISH, speak
+from tabletop.library.tongues import tongue_for
+
+LANGUAGE = "TABLETOP_LANGUAGE"
+"""The environment variable with the code of the language that commands speak; else English."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -211,6 +216,7 @@ def run(argv: Sequence[str]) -> int:
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 2
     try:
+        speak(tongue_for(os.environ.get(LANGUAGE, ENGLISH.code)))
         module = importlib.import_module(f"tabletop.cli.{MODULES[arguments.command]}")
         code: int = module.command(arguments)
         if sys.stdout is not None:
