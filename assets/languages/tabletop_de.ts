@@ -1911,6 +1911,11 @@
         <translation>Die Neutrale Zone wird von Orten ohne Marker geräumt.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/games/captains_chair/locations.py"/>
+        <source>glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/games/captains_chair/market.py"/>
         <source>{card} comes to the Market.</source>
         <translation>{card} kommt in den Markt.</translation>
@@ -2167,8 +2172,8 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
-        <source>Each captain has a crew, ships and missions of their own. The number says how much to keep in mind.</source>
-        <translation type="unfinished"></translation>
+        <source>Each captain has a crew, ships and missions of their own. The number says how much there is to keep in mind.</source>
+        <translation>Jeder Kapitän hat eine eigene Mannschaft, eigene Schiffe und Missionen. Die Zahl sagt, wie viel zu bedenken ist.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
