@@ -16,11 +16,13 @@ from tabletop.engine.ids import CardId, SeatId, ZoneId, zone_of
 from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair import away
+from tabletop.games.captains_chair.deeds import counted
 from tabletop.games.captains_chair.fleet import location_of, reachable, ships_at
 from tabletop.games.captains_chair.glory import gain_glory
 from tabletop.games.captains_chair.leaving import clearing
 from tabletop.games.captains_chair.places import BOX, LOCATION_DECK, NEUTRAL, SPACE
 from tabletop.games.captains_chair.reading import read
+from tabletop.games.captains_chair.state import GLORY
 from tabletop.games.captains_chair.whose import is_token, other
 
 if TYPE_CHECKING:
@@ -159,7 +161,11 @@ def reward(at: At[Taking]) -> Next:
         return go(move, line)
     if opponent is None:
         return go(clear, line)
-    return go(clear, line, *gain_glory(at, opponent, markers(at.board, location, opponent)))
+    count = markers(at.board, location, opponent)
+    if not count:
+        return go(clear, line)
+    told = counted(opponent, counter=GLORY, change=count)
+    return go(clear, line, Said(told), *gain_glory(at, opponent, count))
 
 
 def clear(at: At[Taking]) -> Next:

@@ -9,6 +9,7 @@ from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.captains_chair.fleet import location_of, ships_at
+from tabletop.games.captains_chair.locations import is_secured
 from tabletop.games.captains_chair.missions import CONTRIBUTES
 from tabletop.games.captains_chair.state import (
     AWAY_TEAM,
@@ -78,7 +79,7 @@ def _counted(table: Table, card: CardId) -> Iterator[Message]:
 
 
 def _together(table: Table, card: CardId) -> Iterator[Message]:
-    """Where a Ship's token is, and whose Ships are at a Location."""
+    """Where a Ship's token is; whose Ships are at a Location, who has secured it (``CC-8.1``)."""
     board = table.board
     if board.zones[board.cards[card].zone].kind == "fleet":
         where = location_of(board, card)
@@ -90,3 +91,5 @@ def _together(table: Table, card: CardId) -> Iterator[Message]:
             if ships:
                 names = tuple(CardName(ship) for ship in ships)
                 yield say("Ships of {seat}: {ships}.", seat=SeatName(SeatId(seat)), ships=names)
+            if is_secured(table, card, SeatId(seat)):
+                yield say("Secured by {seat}.", seat=SeatName(SeatId(seat)))

@@ -58,6 +58,17 @@ def _controlling(table: Table, _seat: SeatId) -> Message:
     return say("{told} The other captain gains 1 glory for each own marker there.", told=told)
 
 
+def _sending(table: Table, _seat: SeatId) -> Message:
+    """Say what away teams are for (``CC-8.1``, ``CC-25.5``)."""
+    if cadet.is_cadet(table):
+        return say("Three markers, away teams and ships, secure a neutral Location.")
+    text = (
+        "Three markers, away teams and ships, secure a neutral Location, if the other captain has "
+        "at least two fewer there."
+    )
+    return say(text)
+
+
 def _always(text: str) -> Callable[[Table, SeatId], Message]:
     return lambda _table, _seat: say(text)
 
@@ -70,7 +81,7 @@ _HINTS: Final[Mapping[str, Callable[[Table, SeatId], Message | None]]] = Mapping
         "place-glory": _always("Whoever gains that card gets the glory on it."),
         "clear-market": _always("It goes to the Junk, and the next one of its pile comes."),
         "gained-to": _always("A card on top of the deck is the next one that you draw."),
-        "send": _always("Three markers, away teams and ships, secure a neutral Location."),
+        "send": _sending,
         "control": _controlling,
         "trigger": _always("Using a REACTION exhausts its card."),
         "mission": _always("A mission costs no action chip. You can also complete it later."),

@@ -59,6 +59,8 @@ def test_control_is_taken_in_this_order() -> None:
     trial = Trial(lying, {"plain-world": text})
     trial.run(take_control(trial.card("plain-world"), YOU))
     assert counter(trial.table, 1, "glory") == 2
+    assert trial.story is not None
+    assert "seat 1 gains 2 glory." in trial.story.said
     assert sorted(trial.names("discard:0")) == ["plain-human", "plain-ship"]
     assert trial.names("discard:1") == ["plain-raider"]
     assert sorted(trial.names("tokens")) == ["token-plain-raider", "token-plain-ship"]

@@ -21,8 +21,10 @@ from tabletop.session.players import Player
 from tests.games.captains_chair.matches import begun, bundled
 from tests.games.captains_chair.tables import Lying, Story, rules, table
 from tests.games.captains_chair.told import said, view_of_story
+from tests.games.captains_chair.verbs import effect
 
 ME = SeatId(0)
+WORLDS = {"neutral": ["plain-world", "plain-moon"]}
 
 
 @pytest.mark.rules("CC-28.3", "CC-9.1")
@@ -59,6 +61,27 @@ def test_a_payment_with_glory_is_a_choice_with_the_cheapest_first() -> None:
     assert [option.key for option in story.asked().options] == ["dilithium-2", "glory-1"]
     told = said(hint(story.rules.definitions, view_of_story(story)))
     assert "2 dilithium, 1 latinum, 3 glory" in told
+
+
+@pytest.mark.rules("CC-8.1", "CC-25.5")
+def test_what_away_teams_are_sent_for_reckons_with_the_other_captain() -> None:
+    told = []
+    for seats in (2, 1):
+        trial = effect("{send: {count: 1}}", WORLDS, seats=seats).do()
+        assert trial.story is not None
+        told.append(said(hint(trial.rules.definitions, view_of_story(trial.story))))
+    assert told[0].endswith("if the other captain has at least two fewer there.")
+    assert told[1].endswith("secure a neutral Location.")
+
+
+@pytest.mark.rules("CC-8.1")
+@pytest.mark.parametrize(("others", "secured"), [(1, True), (2, False)])
+def test_a_note_says_who_has_secured_a_location(others: int, secured: bool) -> None:
+    at = table({"neutral": [Lying("plain-world", counters={"teams-0": 3, "teams-1": others})]})
+    view = view_of_story(Story(at, pay(ME, {})))
+    (world,) = view.board.piles[ZoneId("neutral")]
+    told = [said(line) for line in notes(rules().definitions, view, world)]
+    assert ("Secured by seat 0." in told) is secured
 
 
 @pytest.mark.rules("CC-28.1")
