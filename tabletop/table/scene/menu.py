@@ -80,8 +80,9 @@ class CardMenu(QFrame):
             row.setProperty("off", off)
             said = entry.label
             if entry.refusal is not None:
+                bare = entry.label.removesuffix(".")
                 said = in_words(
-                    "{entry}. Not now: {refusal}", entry=entry.label, refusal=entry.refusal.text
+                    "{entry}. Not now: {refusal}", entry=bare, refusal=entry.refusal.text
                 )
             row.setAccessibleName(said)
             row.clicked.connect(lambda _=False, one=entry: self._choose(one))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tabletop.controller.model import MenuEntry, Reason
 from tabletop.engine.ids import CardId, ZoneId
 from tabletop.table.scene.focus import Spotlight
 
@@ -82,6 +83,19 @@ def test_a_click_lists_what_a_card_can_do_and_greys_the_rest(rig: Make) -> None:
     table.view.menu.rows[0].click()
     assert table.model.choice.asking == "seat"
     assert not table.view.menu.isVisible()
+
+
+def test_what_cannot_be_done_is_read_out_without_a_double_stop(rig: Make) -> None:
+    menu = rig().view.menu
+    entries = [
+        MenuEntry(None, label, Reason("That takes an action chip."))
+        for label in ("PLAY: Draw 1 card.", "Lay it")
+    ]
+    menu.open("The Doctor", entries, QRect(10, 10, 20, 20), take_focus=False)
+    assert [row.accessibleName() for row in menu.rows] == [
+        "PLAY: Draw 1 card. Not now: That takes an action chip.",
+        "Lay it. Not now: That takes an action chip.",
+    ]
 
 
 def test_a_menu_goes_when_the_table_changes(rig: Make) -> None:
