@@ -54,8 +54,8 @@ def _captain(seat: int, pack: Pack) -> GameOption:
         captain_key(seat),
         say("Captain of the {place} player", place=PLACES[seat]),
         say(
-            "Each captain has an own crew, ships and missions. The number says how much there is "
-            "to keep in mind."
+            "Each captain has a crew, ships and missions of their own. The number says how much "
+            "there is to keep in mind."
         ),
         tuple((key, CAPTAINS[key]) for key in keys),
         "CC-2.8",
