@@ -802,6 +802,11 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
+        <source>glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{card} is exhausted.</source>
         <translation>{card} ist erschöpft.</translation>
     </message>
@@ -1909,11 +1914,6 @@
         <location filename="../../tabletop/games/captains_chair/locations.py"/>
         <source>The Neutral Zone is cleared of Locations without markers.</source>
         <translation>Die Neutrale Zone wird von Orten ohne Marker geräumt.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/locations.py"/>
-        <source>glory</source>
-        <translation>Ruhm</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/market.py"/>
