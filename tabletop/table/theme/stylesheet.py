@@ -62,10 +62,12 @@ QLineEdit > QToolButton { background: transparent; border: none; padding: 0; min
 QFileDialog QToolButton { padding: 2px; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { padding: ${p1}px ${p5}px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $dim; border-style: dashed; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: ${s22}px; }
 QComboBox QAbstractItemView, QMenu {
   background: $panel_raised; border: 1px solid $edge; padding: 4px;
   selection-background-color: $accent; selection-color: $on_accent; }
+QComboBox QAbstractItemView:focus { border: 1px solid $edge; border-radius: 0; }
 QMenu::item { padding: ${p6}px ${p18}px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $dim; }

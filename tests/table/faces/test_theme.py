@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tabletop.table.theme import NAMES, Theme, rooms
@@ -156,3 +156,21 @@ def test_the_focus_of_a_button_is_seen(qtbot: QtBot) -> None:
         button.setFocus()
     qtbot.waitUntil(button.hasFocus)
     assert button.grab().toImage() != without
+
+
+def test_a_list_to_choose_from_opens_whole(qtbot: QtBot) -> None:
+    box = QComboBox()
+    qtbot.addWidget(box)
+    box.addItems(["A person", "The computer"])
+    box.setStyleSheet(Theme("plain").stylesheet())
+    with qtbot.waitExposed(box):
+        box.show()
+        box.activateWindow()
+    box.showPopup()
+    rows = box.view()
+    with qtbot.waitExposed(rows.window()):
+        rows.setFocus()
+    qtbot.waitUntil(rows.hasFocus)
+    assert rows.verticalScrollBar().maximum() == 0
+    last = rows.visualRect(box.model().index(1, 0))
+    assert rows.viewport().rect().contains(last)
