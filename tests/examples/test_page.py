@@ -28,7 +28,7 @@ def test_extracts_are_parts_of_the_example(name: str) -> None:
     whole = yaml.safe_load((EXAMPLE / f"{name}.yaml").read_text("utf-8"))
     shown = [part for block in blocks("yaml") for part in [yaml.safe_load(block)]]
     lists = [part for part in shown if isinstance(part, list)]
-    key = {"cards": "id", "rules": "section"}[name]
+    key = {"cards": "id", "rules": "rules"}[name]
     (extract,) = [part for part in lists if key in part[0]]
     for entry in extract:
         if name == "cards":

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import codecs
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -119,4 +121,4 @@ def test_a_duplicate_key_names_the_first() -> None:
 def test_a_missing_file_is_a_fault(tmp_path: Path) -> None:
     faults = FaultList()
     assert read_yaml(tmp_path / "none.yaml", faults) is None
-    assert "No such file" in str(faults.faults[0])
+    assert os.strerror(errno.ENOENT) in str(faults.faults[0])

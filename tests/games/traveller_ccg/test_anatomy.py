@@ -115,6 +115,8 @@ PLAIN = {
     "facts": {"abandonment-modifier": 0},
     "abilities": [TRAP],
 }
+SNARE = {**TRAP, "key": "snare"}
+PLAIN_TOO = {**PLAIN, "abilities": [SNARE]}
 
 
 def contract(
@@ -135,7 +137,7 @@ def contract(
 def test_adventure_cards_with_all_they_need_are_taken(tmp_path: Path) -> None:
     plot = {**PLOT, "do": AWARD}
     assert contract(tmp_path / "plain", [NEEDS], [TRAP]) == ""
-    assert contract(tmp_path / "plots", [NEEDS, plot], [TRAP, plot]) == ""
+    assert contract(tmp_path / "plots", [NEEDS, plot], [TRAP, {**plot, "key": "other-plot"}]) == ""
     assert contract(tmp_path / "enemy", [NEEDS], [FIGHT], ENEMY) == ""
 
 
@@ -146,7 +148,13 @@ def test_adventure_cards_with_all_they_need_are_taken(tmp_path: Path) -> None:
         ([], [TRAP], {}, {}, "ABILITY one-more: one ability of the timing 'contract'"),
         ([NEEDS, {**NEEDS, "key": "b"}], [TRAP], {}, {}, "all requirements, not 2"),
         ([NEEDS], [], {}, {}, "one ability of the timing 'complication'"),
-        ([NEEDS, TRAP], [TRAP], {}, {}, "'trap' has one of the timings 'contract', 'subplot'"),
+        (
+            [NEEDS, {**TRAP, "key": "b"}],
+            [TRAP],
+            {},
+            {},
+            "'b' has one of the timings 'contract', 'subplot'",
+        ),
         ([NEEDS, PLOT], [TRAP], {}, {}, "the subplot 'plot' has no award"),
         ([NEEDS, {**PLOT, "cost": [], "do": AWARD}], [TRAP], {}, {}, "'plot' asks for nothing"),
         ([{**NEEDS, "do": AWARD}], [TRAP], {}, {}, "'needs' has requirements alone"),
@@ -156,7 +164,7 @@ def test_adventure_cards_with_all_they_need_are_taken(tmp_path: Path) -> None:
         ([NEEDS], [FIGHT], {"attack": 1}, {}, "no defense and no initiative and no structure"),
         ([NEEDS], [TRAP], ENEMY, {}, "nothing asks to defeat it"),
         ([NEEDS], [TRAP], {}, {"back": "captain"}, "BACK one-more: a card of the type contract"),
-        ([NEEDS], [TRAP], {}, {"sides": [PLAIN, PLAIN]}, "SIDE one-more: a Contract has one"),
+        ([NEEDS], [TRAP], {}, {"sides": [PLAIN, PLAIN_TOO]}, "SIDE one-more: a Contract has one"),
     ],
 )
 def test_an_adventure_card_that_is_not_whole_is_refused(
