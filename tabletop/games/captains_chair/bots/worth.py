@@ -513,8 +513,3 @@ def _focus_worth(mind: Mind, focus: str) -> float:
     later = max(mind.held(track) for track in tracks) + 0.7 * mind.turns
     sure = 1.0 if mind.completed else 0.6
     return sure * min(5.0, later / 3)
-
-
-def glory_on(mind: Mind, card: CardId) -> int:
-    """Count the glory on a card."""
-    return mind.card(card).counters.get(GLORY, 0)
