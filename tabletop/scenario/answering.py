@@ -92,7 +92,9 @@ def _action(board: Board, decision: Decision[Any], said: Said) -> Action:
         raise ScenarioError(
             "one action (name card:, zone: or ability: too)", "; ".join(name for name, _ in kinds)
         )
-    return found[0]
+    if not 1 <= said.copy <= len(found):
+        raise ScenarioError(f"a copy {said.copy}", f"{len(found)} that are alike")
+    return found[said.copy - 1]
 
 
 def _value(board: Board, decision: Decision[Any], value: Any) -> Answer:
@@ -112,17 +114,15 @@ def _cards(board: Board, decision: ChooseCards, wanted: list[Any]) -> tuple[int,
     for entry in wanted:
         name = entry.get("card") if isinstance(entry, dict) else entry
         zone = entry.get("zone") if isinstance(entry, dict) else None
-        found = next(
-            (
-                card
-                for card in free
-                if board.cards[card].definition == name and zone in (None, board.cards[card].zone)
-            ),
-            None,
-        )
-        if found is None:
+        copy = entry.get("copy", 1) if isinstance(entry, dict) else 1
+        alike = [
+            card
+            for card in free
+            if board.cards[card].definition == name and zone in (None, board.cards[card].zone)
+        ]
+        if not 1 <= copy <= len(alike):
             lies = ", ".join(board.cards[card].definition for card in free)
             raise ScenarioError(f"{name} among the cards to choose from", lies or "none")
-        free.remove(found)
-        chosen.append(found)
+        free.remove(alike[copy - 1])
+        chosen.append(alike[copy - 1])
     return tuple(chosen)

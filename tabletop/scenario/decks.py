@@ -8,28 +8,28 @@ from tabletop.games.bringing import proposed, shelf
 from tabletop.games.definition import GameDefinition
 from tabletop.library.decks.record import Deck, Section, deck
 from tabletop.library.faults import did_you_mean
-from tabletop.scenario.story import Scenario, ScenarioError
+from tabletop.scenario.story import ScenarioError, Setting
 
 
-def scenario_decks(game: GameDefinition, scenario: Scenario) -> tuple[Deck, ...]:
-    """Give the deck of each seat; one that the scenario says nothing of gets a proposed one.
+def setting_decks(game: GameDefinition, setting: Setting) -> tuple[Deck, ...]:
+    """Give the deck of each seat; one that the setting says nothing of gets a proposed one.
 
     They may hold anything: a scenario needs no more cards than it is about.
     """
-    if not scenario.decks:
+    if not setting.decks:
         return ()
     if game.decks is None:
         raise ScenarioError("a game to which players bring decks", game.id)
-    seats = len(scenario.players)
-    strange = [seat for seat in scenario.decks if seat >= seats]
+    seats = len(setting.players)
+    strange = [seat for seat in setting.decks if seat >= seats]
     if strange:
         raise ScenarioError("a seat of the match", str(strange[0]))
     ready = {file.path.stem: file.deck for file in shelf(game).ready() if file.deck is not None}
     others = proposed(game, seats)
     found: list[Deck] = []
     for seat in range(seats):
-        if seat in scenario.decks:
-            found.append(_deck(game, scenario.decks[seat], ready, f"deck of seat {seat}"))
+        if seat in setting.decks:
+            found.append(_deck(game, setting.decks[seat], ready, f"deck of seat {seat}"))
         elif others:
             found.append(others[seat])
         else:

@@ -9,13 +9,10 @@ from typing import Any, Final
 from tabletop.effects.source import Marked
 from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
 from tabletop.library.strict_yaml import read_yaml
-from tabletop.scenario.story import Branch, Forced, Said, Scenario, Step
+from tabletop.scenario.story import Branch, Forced, Said, Scenario, Setting, Step
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
-KEYS: Final = (
-    "scenario",
-    "game",
-    "rules",
+SETTING: Final = (
     "seats",
     "options",
     "decks",
@@ -27,10 +24,9 @@ KEYS: Final = (
     "seat_counters",
     "out",
     "chance",
-    "steps",
-    "branches",
 )
-ANSWER_KEYS: Final = ("seat", "action", "card", "ability", "zone")
+KEYS: Final = ("scenario", "game", "rules", *SETTING, "steps", "branches")
+ANSWER_KEYS: Final = ("seat", "action", "card", "ability", "zone", "copy")
 REASON_KEYS: Final = ("reason", "rule")
 KINDS: Final = ("refused", "offered", "unoffered", "expect")
 
@@ -45,15 +41,19 @@ def plain(node: Marked) -> Any:
     return value
 
 
-class _Reader:
+class Reader:
+    """Reads the parts of a file; what is wrong with them goes to the faults, with its place."""
+
     def __init__(self, path: Path, faults: FaultList) -> None:
         self.path = path
         self.faults = faults
 
     def wrong(self, node: Marked, message: str) -> None:
+        """Tell of a mistake at a node."""
         self.faults.faults.append(Fault(self.path, node.line, node.column, "", "SCENARIO", message))
 
     def entries(self, node: Marked | None, keys: Iterable[str] | None = None) -> dict[str, Marked]:
+        """Give the entries of a mapping; with ``keys``, others are mistakes."""
         if node is None:
             return {}
         if not isinstance(node.value, Mapping):
@@ -67,6 +67,7 @@ class _Reader:
         return {key: entry.value for key, entry in node.value.items()}
 
     def items(self, node: Marked | None) -> tuple[Marked, ...]:
+        """Give the parts of a list."""
         if node is None:
             return ()
         if not isinstance(node.value, tuple):
@@ -75,6 +76,7 @@ class _Reader:
         return node.value
 
     def word(self, node: Marked | None, default: str = "") -> str:
+        """Give a word, or what stands for one that is not there."""
         if node is None:
             return default
         if not isinstance(node.value, str):
@@ -83,6 +85,7 @@ class _Reader:
         return node.value
 
     def whole(self, node: Marked | None, default: int = 0) -> int:
+        """Give a whole number, or what stands for one that is not there."""
         if node is None:
             return default
         if not isinstance(node.value, int) or isinstance(node.value, bool):
@@ -91,15 +94,19 @@ class _Reader:
         return node.value
 
     def numbers(self, node: Marked | None) -> dict[str, int]:
+        """Give whole numbers by their names."""
         return {key: self.whole(value) for key, value in self.entries(node).items()}
 
     def by_seat(self, node: Marked | None) -> dict[int, dict[str, int]]:
+        """Give whole numbers by their names for each seat."""
         return {seat: self.numbers(value) for seat, value in self.seats_of(node).items()}
 
     def seats(self, node: Marked | None) -> dict[int, Any]:
+        """Give what is written for each seat."""
         return {seat: plain(value) for seat, value in self.seats_of(node).items()}
 
     def seats_of(self, node: Marked | None) -> dict[int, Marked]:
+        """Give the nodes of seats by their numbers."""
         found = {}
         for key, value in self.entries(node).items():
             if not key.isdecimal():
@@ -109,6 +116,7 @@ class _Reader:
         return found
 
     def players(self, node: Marked | None) -> tuple[str, ...]:
+        """Give the names of the players, from a number or a list."""
         if node is None:
             return NAMES[:1]
         if isinstance(node.value, int) and 1 <= node.value <= len(NAMES):
@@ -119,15 +127,18 @@ class _Reader:
         return NAMES[:1]
 
     def forced(self, node: Marked | None) -> Forced:
+        """Give what chance is made to answer."""
         return {
             name: tuple(plain(part) for part in self.items(value))
             for name, value in self.entries(node).items()
         }
 
     def steps(self, node: Marked | None) -> tuple[Step, ...]:
+        """Read a list of steps."""
         return tuple(self.step(part) for part in self.items(node))
 
     def step(self, node: Marked) -> Step:
+        """Read a step: an answer, or what is expected."""
         entries = self.entries(node)
         kind = next((key for key in KINDS if key in entries), None)
         if kind is None:
@@ -148,6 +159,7 @@ class _Reader:
         )
 
     def said(self, node: Marked, entries: Mapping[str, Marked], more: tuple[str, ...]) -> Said:
+        """Read an answer; ``more`` are keys that may stand beside it."""
         asked = [key for key in entries if key not in (*ANSWER_KEYS, *more)]
         seat = self.whole(entries["seat"]) if "seat" in entries else None
         if "action" in entries:
@@ -161,13 +173,32 @@ class _Reader:
                 self.word(entries.get("card")) or None,
                 self.word(entries.get("ability")) if "ability" in entries else None,
                 self.word(entries.get("zone")) or None,
+                self.whole(entries.get("copy"), 1),
             )
         if len(asked) != 1:
             self.wrong(node, "a step names one action or one decision with its answer.")
             return Said(seat)
         return Said(seat, decision=asked[0], value=plain(entries[asked[0]]))
 
+    def setting(self, entries: Mapping[str, Marked]) -> Setting:
+        """Read the keys that say where a story begins."""
+        read: Callable[[str], Marked | None] = entries.get
+        return Setting(
+            self.players(read("seats")),
+            _plain_map(self.entries(read("options"))),
+            self.seats(read("decks")),
+            self.whole(read("seed"), 1),
+            _plain_map(self.entries(read("setup"))),
+            self.word(read("rest")) or None,
+            _plain_map(self.entries(read("state"))),
+            self.numbers(read("counters")),
+            self.by_seat(read("seat_counters")),
+            tuple(self.whole(part) for part in self.items(read("out"))),
+            self.forced(read("chance")),
+        )
+
     def branch(self, node: Marked) -> Branch:
+        """Read a continuation."""
         entries = self.entries(node, ("name", "steps", "chance"))
         if "name" not in entries:
             self.wrong(node, "a branch needs a name.")
@@ -188,7 +219,7 @@ def read_scenario(path: Path) -> Scenario:
     root = read_yaml(path, faults)
     if root is None:
         raise CardDataError(faults.in_order())
-    reader = _Reader(path, faults)
+    reader = Reader(path, faults)
     entries = reader.entries(root, KEYS)
     for key in ("scenario", "game", "rules"):
         if key not in entries:
@@ -201,17 +232,7 @@ def read_scenario(path: Path) -> Scenario:
         reader.word(read("scenario")),
         reader.word(read("game")),
         tuple(reader.word(part) for part in reader.items(read("rules"))),
-        reader.players(read("seats")),
-        _plain_map(reader.entries(read("options"))),
-        reader.seats(read("decks")),
-        reader.whole(read("seed"), 1),
-        _plain_map(reader.entries(read("setup"))),
-        reader.word(read("rest")) or None,
-        _plain_map(reader.entries(read("state"))),
-        reader.numbers(read("counters")),
-        reader.by_seat(read("seat_counters")),
-        tuple(reader.whole(part) for part in reader.items(read("out"))),
-        reader.forced(read("chance")),
+        reader.setting(entries),
         reader.steps(read("steps")),
         tuple(reader.branch(part) for part in reader.items(read("branches"))),
     )

@@ -15,15 +15,13 @@ from tabletop.engine.message import Refusal
 from tabletop.engine.position import Position
 from tabletop.engine.table import Table
 from tabletop.engine.telling import told
-from tabletop.games.bringing import assembled
 from tabletop.games.definition import GameDefinition
 from tabletop.library.faults import CardDataError
 from tabletop.scenario.answering import answer_of, asked_seat, describe, matching
-from tabletop.scenario.decks import scenario_decks
+from tabletop.scenario.beginning import begin
 from tabletop.scenario.expecting import Scene, check
 from tabletop.scenario.forcing import ForcedChance
 from tabletop.scenario.reading import read_scenario
-from tabletop.scenario.staging import stage
 from tabletop.scenario.story import Said, Scenario, ScenarioError, Step
 
 LoadGame = Callable[[str], GameDefinition]
@@ -79,7 +77,7 @@ class _Run:
         return _Run(self.game, self.scenario, self.position, chance, self.acts)
 
     def scene(self) -> Scene:
-        players = self.scenario.players
+        players = self.scenario.setting.players
 
         def lines(seat: int) -> tuple[str, ...]:
             return tuple(
@@ -188,29 +186,9 @@ class _Run:
 
 
 def _begin(game: GameDefinition, scenario: Scenario) -> _Run:
-    given = {**scenario.options, "seats": len(scenario.players)}
-    decks = scenario_decks(game, scenario)
-    setup = assembled(game, given, decks)
-    begun = setup if isinstance(setup, Refusal) else game.begin(setup)
-    if isinstance(begun, Refusal):
-        raise ScenarioError("a setup that the game allows", str(begun.reason))
-    board, frame = begun
-    chance = ForcedChance(scenario.chance)
-    sink: list[Event] = []
-    position = kernel.start(game.rules, board, frame, scenario.seed, sink)
-    position = chance.settle(game.rules, position, sink)
-    staged = stage(game.rules, position.board, scenario)
-    if staged is not position.board and position.pending is not None:
-        position = kernel.restore(
-            game.rules,
-            staged,
-            position.frames,
-            position.pending.answers,
-            position.pending.sealed,
-            position.chance,
-            position.answered,
-        )
-    return _Run(game, scenario, position, chance, ((board, tuple(sink)),))
+    begun = begin(game, scenario.setting)
+    acts = ((begun.board, begun.events),)
+    return _Run(game, scenario, begun.position, begun.chance, acts)
 
 
 def run(game: GameDefinition, scenario: Scenario) -> Report:

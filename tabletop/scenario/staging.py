@@ -13,7 +13,7 @@ from tabletop.engine.codec import TAG, Codec, CodecError
 from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId
 from tabletop.engine.rules import Rules
 from tabletop.engine.table import Table
-from tabletop.scenario.story import Scenario, ScenarioError
+from tabletop.scenario.story import ScenarioError, Setting
 
 DETAILS = ("card", "face_up", "turn", "side", "counters", "known_to", "on", "controller")
 
@@ -143,11 +143,11 @@ class Stage:
             self.do(ev.CardAttached(card, under[0]))
 
 
-def stage(rules: Rules, board: Board, scenario: Scenario) -> Board:
-    """Set the board as the scenario says. Raises ScenarioError when that can't be done."""
-    stage_ = Stage(rules, board, scenario.rest)
+def stage(rules: Rules, board: Board, setting: Setting) -> Board:
+    """Set the board as a setting says. Raises ScenarioError when that can't be done."""
+    stage_ = Stage(rules, board, setting.rest)
     piles: list[tuple[ZoneId, Mapping[str, Any]]] = []
-    for name, content in scenario.setup.items():
+    for name, content in setting.setup.items():
         zone = stage_.zone(name)
         if isinstance(content, list):
             stage_.fill(zone, [_entry(entry) for entry in content])
@@ -157,18 +157,18 @@ def stage(rules: Rules, board: Board, scenario: Scenario) -> Board:
             raise ScenarioError("a list of cards, or top: and bottom:", repr(content))
     for zone, content in piles:
         stage_.pile(zone, content.get("top", []), content.get("bottom", []))
-    for counter, total in scenario.counters.items():
+    for counter, total in setting.counters.items():
         stage_.do(ev.TableCounted(counter, total - stage_.board.counters.get(counter, 0)))
-    for seat, counters in scenario.seat_counters.items():
+    for seat, counters in setting.seat_counters.items():
         if seat >= len(board.seats):
             raise ScenarioError("a seat of the match", str(seat))
         for counter, total in counters.items():
             has = stage_.board.seats[seat].counters.get(counter, 0)
             stage_.do(ev.SeatCounted(SeatId(seat), counter, total - has))
-    for seat in scenario.out:
+    for seat in setting.out:
         stage_.do(ev.SeatLeft(SeatId(seat)))
-    if scenario.state:
-        stage_.do(ev.StateChanged(_state(rules, stage_.board.state, scenario.state)))
+    if setting.state:
+        stage_.do(ev.StateChanged(_state(rules, stage_.board.state, setting.state)))
     return stage_.board
 
 

@@ -12,8 +12,9 @@ from typing import Any
 class Said:
     """An answer as a scenario writes it: a seat, and either an action or a decision's answer.
 
-    ``seat`` is None when only one seat is asked. ``decision`` names the question where it isn't
-    an action; ``value`` is its answer in the file's own words.
+    ``seat`` is None when only one seat is asked. ``copy`` is the place, from 1 on, among actions
+    that are alike but for the card. ``decision`` names the question where it isn't an action;
+    ``value`` is its answer in the file's own words.
     """
 
     seat: int | None = None
@@ -21,6 +22,7 @@ class Said:
     card: str | None = None
     ability: str | None = None
     zone: str | None = None
+    copy: int = 1
     decision: str | None = None
     value: Any = None
 
@@ -51,13 +53,9 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
-class Scenario:
-    """A whole file."""
+class Setting:
+    """Where a story begins: the match as it is set up, what is put elsewhere then, and chance."""
 
-    path: Path
-    name: str
-    game: str
-    rules: tuple[str, ...]
     players: tuple[str, ...]
     options: Mapping[str, Any]
     decks: Mapping[int, Any]
@@ -69,6 +67,17 @@ class Scenario:
     seat_counters: Mapping[int, Mapping[str, int]]
     out: tuple[int, ...]
     chance: Forced
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A whole file."""
+
+    path: Path
+    name: str
+    game: str
+    rules: tuple[str, ...]
+    setting: Setting
     steps: tuple[Step, ...]
     branches: tuple[Branch, ...]
 

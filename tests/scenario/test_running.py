@@ -242,3 +242,22 @@ def test_what_lies_on_a_card_that_is_laid_elsewhere_is_put_away(tmp_path: Path) 
     assert found == "token-uss-shenzhou lies on uss-shenzhou"
     file.write_text(text + "rest: box\n")
     assert not run_file(file, registry.load).failures
+
+
+def test_cards_that_are_alike_can_be_told_apart(tmp_path: Path) -> None:
+    story = """
+        scenario: Two Planks
+        game: traitors-aboard
+        rules: [TA-4.1]
+        seats: 4
+        options: {first: seat-1}
+        setup: {"hand:0": [plank, plank, loot-plus]}
+        steps:
+          - {seat: 0, action: use, card: plank, copy: COPY}
+          - {seat: 0, target: 1}
+        """
+    file = tmp_path / "story.yaml"
+    for copy, right in ((1, True), (2, True), (3, False)):
+        file.write_text(dedent(story.replace("COPY", str(copy))))
+        assert run_file(file).ok == right
+    assert failure(run_file(file)) == ("a copy 3", "2 that are alike")
