@@ -27,6 +27,7 @@ from tabletop.library.faults import FaultList
 from tabletop.library.finding import read_game
 from tabletop.library.loader import load_pack
 from tests.bench.figures import Figure, report
+from tests.bench.rivals import compared
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "crazy-eights"
 GOAL = 1 / 10
@@ -227,12 +228,24 @@ def measure() -> tuple[Figure, ...]:
     plain, ours = compare()
     early, late = growth()
     return (
-        Figure("crazy eights, bare loop", plain, None, "decisions/s"),
-        Figure("crazy eights, engine", ours, None, "decisions/s"),
-        Figure("crazy eights, engine to bare loop", ours / plain, GOAL, "times", at_least=True),
-        Figure("one long match, a decision in its first half", early, None, "us"),
-        Figure("one long match, a decision in its second half", late, None, "us"),
-        Figure("one long match, late to early", late / early, MOST_GROWTH, "times"),
+        Figure(
+            "crazy eights, engine to bare loop",
+            ours,
+            GOAL,
+            "decisions/s",
+            at_least=True,
+            against=plain,
+            beside="bare loop",
+        ),
+        *compared(ours),
+        Figure(
+            "one long match, a decision late",
+            late,
+            MOST_GROWTH,
+            "us",
+            against=early,
+            beside="early",
+        ),
     )
 
 

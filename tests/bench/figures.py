@@ -1,4 +1,4 @@
-"""One figure of a bench: what was found, what is wanted, and how both are printed."""
+"""One figure of a bench: what was found, what it is held against, and how both are printed."""
 
 from __future__ import annotations
 
@@ -8,37 +8,56 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """``goal`` is the least when ``at_least``, else what must not be reached; None when the figure
-    is only told.
+    """``against`` is a figure of the same run, called ``beside``; then ``goal`` is about the ratio
+    of the two, else about what was found. ``goal`` is the least when ``at_least``, else what must
+    not be reached; None when the figure is only told. ``found`` is None for what could not be
+    measured here, and ``beside`` says why.
     """
 
     name: str
-    found: float
+    found: float | None
     goal: float | None
     unit: str = "ms"
     at_least: bool = False
+    against: float | None = None
+    beside: str = ""
+
+    @property
+    def ratio(self) -> float | None:
+        """What was found to what it is held against; to the goal, where that is all there is."""
+        base = self.goal if self.against is None else self.against
+        return self.found / base if self.found is not None and base else None
 
     @property
     def met(self) -> bool:
         """Whether the goal, if there is one, is met."""
-        if self.goal is None:
+        judged = self.found if self.against is None else self.ratio
+        if self.goal is None or judged is None:
             return True
-        return self.found >= self.goal if self.at_least else self.found < self.goal
+        return judged >= self.goal if self.at_least else judged < self.goal
 
 
 def _number(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
+def _row(one: Figure) -> str:
+    found = "" if one.found is None else f"{_number(one.found)} {one.unit}"
+    beside, goal = one.beside, "" if one.goal is None else one.goal
+    if one.against is not None:
+        beside = f"{one.beside} {_number(one.against)} {one.unit}"
+    elif one.found is not None and one.goal is not None:
+        beside, goal = f"goal {_number(one.goal)} {one.unit}", 1
+    ratio = "" if one.ratio is None else _number(one.ratio)
+    wanted = "" if goal == "" or one.found is None else f"{'≥' if one.at_least else '<'} {goal:.3g}"
+    ok = "" if not wanted else "yes" if one.met else "NO"
+    return f"{one.name:54} {found:>20}  {beside:38} {ratio:>8} {wanted:>9}  {ok}".rstrip()
+
+
 def table(figures: Iterable[Figure]) -> str:
-    """Set figures in columns: name, found, goal, ok."""
-    lines = [f"{'name':52} {'found':>16} {'goal':>9}  ok"]
-    for one in figures:
-        goal = "" if one.goal is None else f"{'≥' if one.at_least else '<'} {_number(one.goal)}"
-        ok = "" if one.goal is None else "yes" if one.met else "NO"
-        found = f"{_number(one.found)} {one.unit}"
-        lines.append(f"{one.name:52} {found:>16} {goal:>9}  {ok}".rstrip())
-    return "\n".join(lines)
+    """Set figures in columns: what, found, held against what, the ratio, its goal, whether met."""
+    head = f"{'what':54} {'found':>20}  {'held against':38} {'ratio':>8} {'goal':>9}  met"
+    return "\n".join([head, *map(_row, figures)])
 
 
 def report(figures: Iterable[Figure]) -> int:
