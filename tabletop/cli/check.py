@@ -16,7 +16,8 @@ from tabletop.library.faults import CardDataError, Fault, FaultList
 from tabletop.library.finding import GAME_FILE, survey
 from tabletop.library.folders import user_games_folder
 from tabletop.library.lint import lint
-from tabletop.library.loader import look_into
+from tabletop.library.lint.translations import translation_faults
+from tabletop.library.loader import look_into, pack_files
 from tabletop.library.pack import GameInfo
 from tabletop.library.schemas import schema_texts
 
@@ -109,6 +110,7 @@ def faults_of(info: GameInfo) -> Iterator[Fault]:
     yield from look_faults(info)
     yield from table_faults(game)
     yield from deck_faults(game)
+    yield from translation_faults(game.pack, pack_files(info.folder))
 
 
 def meaning_faults(game: GameDefinition) -> Iterator[Fault]:

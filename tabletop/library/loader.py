@@ -10,22 +10,22 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from tabletop.effects.source import Marked
-from tabletop.engine.ids import DefId, RuleId
+from tabletop.engine.ids import DefId
 from tabletop.library.abilities import Abilities, Unread
 from tabletop.library.cards import CardReader, declared_types
 from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
 from tabletop.library.finding import GAME_FILE, read_game
 from tabletop.library.glossary import GLOSSARY_FILE, read_glossary
 from tabletop.library.layout import Chart, Layout, Marker, Place, Pool, Space, Token, Track
-from tabletop.library.models import LAYOUT, LESSON, RULES
+from tabletop.library.models import LAYOUT, LESSON
 from tabletop.library.overlay import in_other_words, in_rules
 from tabletop.library.own_words import words_of
-from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack, RuleText
+from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack
+from tabletop.library.rule_texts import RULES_FILE, read_rules
 from tabletop.library.shapes import WRONG, Report, Shape, read
 from tabletop.library.strict_yaml import read_yaml
 
 LAYOUT_FILE: Final = "layout.yaml"
-RULES_FILE: Final = "rules.yaml"
 LESSON_FILE: Final = "lesson.yaml"
 _PARTS_ONLY: Final = 1e-6
 Box: TypeAlias = Place | Track | Chart | Pool | Space
@@ -48,11 +48,11 @@ def read_folder(
 ) -> Pack | None:
     """Read a game's folder and collect its mistakes; None when there are any."""
     info, values = read_game(folder, bundled=bundled, faults=faults)
-    rules = _rules(folder / RULES_FILE, faults)
+    rules = read_rules(folder / RULES_FILE, faults)
     layout = _layout(folder / LAYOUT_FILE, faults, values.get("room", ""))
     words = folder / GLOSSARY_FILE
     glossary = read_glossary(words, faults) if _is_there(words) else ()
-    said = words_of(folder)
+    said = words_of(folder, faults)
     told = rules if rules is None else in_rules(rules, said)
     types = declared_types(values.get("types"))
     keywords = values.get("keywords")
@@ -138,25 +138,6 @@ def _read(path: Path, shape: Shape, faults: FaultList) -> tuple[Any, Marked | No
     if node is None:
         return WRONG, None
     return read(shape, node, Report(path, faults)), node
-
-
-def _rules(path: Path, faults: FaultList) -> dict[RuleId, RuleText] | None:
-    sections, node = _read(path, RULES, faults)
-    found: dict[RuleId, RuleText] = {}
-    if sections is WRONG or node is None:
-        return None
-    report = Report(path, faults)
-    assert isinstance(node.value, tuple)
-    for section, part in zip(sections, node.value, strict=True):
-        assert isinstance(part.value, Mapping)
-        written = part.value["rules"].value.value
-        assert isinstance(written, Mapping)
-        for name, text in section["rules"].items():
-            rule = RuleId(name)
-            if rule in found:
-                report.fault(written[name].key, "DUPLICATE-RULE", f"{rule} stands here already.")
-            found[rule] = RuleText(rule, section["section"], text)
-    return found
 
 
 def _layout(path: Path, faults: FaultList, room: str) -> Layout | None:

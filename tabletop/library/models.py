@@ -297,6 +297,26 @@ LESSON: Final = Record(
     }
 )
 
+ENGLISH: Final = Name(r"[\s\S]+", "a text as it is in English", longest=800)
+
+WORDS: Final = Record(
+    {
+        "texts": Field(
+            MapOf(ENGLISH, Text(1000, lines=True)),
+            "Short texts of the game, by what they are in English.",
+            needed=False,
+            default={},
+        ),
+        "lesson": Field(
+            ListOf(Text(800, lines=True), 1, 41),
+            "The title of the lesson and the texts of its steps, in their order.",
+            needed=False,
+            default=(),
+        ),
+    }
+)
+"""A game's short texts in another language; its rules there have the shape of RULES."""
+
 FILES: Final[dict[str, Shape]] = {
     "game": GAME,
     "cards": CARDS,
@@ -304,5 +324,6 @@ FILES: Final[dict[str, Shape]] = {
     "rules": RULES,
     "lesson": LESSON,
     "glossary": GLOSSARY,
+    "words": WORDS,
 }
 """Shapes by the name of the schema file that is made from them."""

@@ -1,4 +1,4 @@
-"""A pack in another language: its texts by what ``words.<code>.yaml`` says for them."""
+"""A pack in another language: its texts by what ``own_words`` says for them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def in_other_words(pack: Pack, words: GameWords) -> Pack:
 def in_rules(rules: Mapping[RuleId, RuleText], words: GameWords) -> dict[RuleId, RuleText]:
     """Say rules in another language."""
     return {
-        key: replace(rule, section=words.said(rule.section), text=words.rules.get(key, rule.text))
+        key: words.rules.get(key) or replace(rule, section=words.said(rule.section))
         for key, rule in rules.items()
     }
 

@@ -1,8 +1,9 @@
-"""What another language says for a game's own texts: the file ``words.<code>.yaml`` in its folder.
+"""What another language says for a game's own texts: two files in the game's folder.
 
-It holds ``rules`` by their ids, the ``lesson`` (its title and its steps in order), and ``texts``:
-notes of cards, titles of places, keywords, terms and whatever else is short, by what they are in
-English. What it does not hold is said in English. The start screen needs it, so it imports little.
+``rules.<code>.yaml`` holds its rules, in the shape of ``rules.yaml``. ``words.<code>.yaml`` holds
+the ``lesson`` (its title and its steps in order) and ``texts``: notes of cards, titles of places,
+keywords, terms and whatever else is short, by what they are in English. What they do not hold is
+said in English. The start screen needs them, so nothing is imported before there is one to read.
 """
 
 from __future__ import annotations
@@ -10,19 +11,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tabletop.engine.ids import RuleId
 from tabletop.engine.tongue import ENGLISH, spoken
 from tabletop.library.info import GameInfo
 
-_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+if TYPE_CHECKING:
+    from tabletop.library.faults import FaultList
+    from tabletop.library.pack import RuleText
+
+_NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
+_NO_RULES: Final[Mapping[RuleId, RuleText]] = MappingProxyType({})
 
 
 class GameWords(NamedTuple):
     """What another language says in a game."""
 
-    texts: Mapping[str, str] = _NOTHING
-    rules: Mapping[str, str] = _NOTHING
+    texts: Mapping[str, str] = _NO_TEXTS
+    rules: Mapping[RuleId, RuleText] = _NO_RULES
     lesson: tuple[str, ...] = ()
 
     def said(self, text: str) -> str:
@@ -33,19 +40,56 @@ class GameWords(NamedTuple):
 ENGLISH_WORDS: Final = GameWords()
 
 
-def words_of(folder: Path, code: str | None = None) -> GameWords:
-    """Read what a language, or the one that is spoken, says in the game of a folder."""
-    language = code or spoken().code
-    path = folder / f"words.{language}.yaml"
-    if language == ENGLISH.code or not path.is_file():
-        return ENGLISH_WORDS
-    import yaml
+def words_file(language: str) -> str:
+    """Name the file of a game's short texts in a language."""
+    return f"words.{language}.yaml"
 
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    data = yaml.load(path.read_text("utf-8"), loader)
-    return GameWords(data.get("texts", {}), data.get("rules", {}), tuple(data.get("lesson", ())))
+
+def rules_file(language: str) -> str:
+    """Name the file of a game's rules in a language."""
+    return f"rules.{language}.yaml"
+
+
+def words_of(folder: Path, faults: FaultList, code: str | None = None) -> GameWords:
+    """Read what a language, or the one that is spoken, says in the game of a folder.
+
+    What is written wrongly is told, and said in English.
+    """
+    language = code or spoken().code
+    if language == ENGLISH.code:
+        return ENGLISH_WORDS
+    words = _short_texts(folder / words_file(language), faults)
+    rules = folder / rules_file(language)
+    if not rules.is_file():
+        return words
+    from tabletop.library.rule_texts import read_rules
+
+    return words._replace(rules=read_rules(rules, faults) or _NO_RULES)
+
+
+def _short_texts(path: Path, faults: FaultList) -> GameWords:
+    if not path.is_file():
+        return ENGLISH_WORDS
+    from tabletop.library.models import WORDS
+    from tabletop.library.shapes import WRONG, Report, read
+    from tabletop.library.strict_yaml import read_yaml
+
+    node = read_yaml(path, faults)
+    if node is None:
+        return ENGLISH_WORDS
+    values = read(WORDS, node, Report(path, faults))
+    if values is WRONG:
+        return ENGLISH_WORDS
+    return GameWords(texts=values["texts"], lesson=values["lesson"])
 
 
 def summary_of(info: GameInfo) -> str:
-    """Give a game's summary in the language that is spoken."""
-    return words_of(info.folder).said(info.summary)
+    """Give a game's summary in the language that is spoken.
+
+    A file that is written wrongly is told when the game is opened, not here.
+    """
+    if spoken().code == ENGLISH.code:
+        return info.summary
+    from tabletop.library.faults import FaultList
+
+    return _short_texts(info.folder / words_file(spoken().code), FaultList()).said(info.summary)

@@ -8,8 +8,11 @@ import pytest
 
 from tabletop.engine.ids import DefId, RuleId
 from tabletop.games import registry
+from tabletop.library.faults import FaultList
+from tabletop.library.finding import read_game
 from tabletop.library.folders import carddata_folder
 from tabletop.library.own_words import summary_of, words_of
+from tests.library.folders import told, write
 
 FINISHED = ("traitors-aboard", "traveller-traders")
 """The games whose rules, lessons and notes are translated whole."""
@@ -18,12 +21,13 @@ FINISHED = ("traitors-aboard", "traveller-traders")
 @pytest.mark.parametrize("game", FINISHED)
 def test_rules_and_lesson_are_translated_whole(game: str) -> None:
     pack = registry.load(game).pack
-    words = words_of(carddata_folder() / game, "de")
-    assert set(words.rules) == set(pack.rules)
+    told = FaultList()
+    words = words_of(carddata_folder() / game, told, "de")
+    assert not told.faults
+    assert list(words.rules) == list(pack.rules)
     assert pack.lesson is not None
     assert len(words.lesson) == 1 + len(pack.lesson.steps)
     shown = {pack.info.summary, *pack.keywords.values()}
-    shown |= {rule.section for rule in pack.rules.values()}
     shown |= {place.title for place in pack.layout.places if place.title}
     shown |= {track.title for track in pack.layout.tracks if track.title}
     assert not shown - set(words.texts)
@@ -59,4 +63,15 @@ def _english_digest() -> str:
 
 
 def test_a_game_without_such_a_file_is_told_in_english(tmp_path: Path) -> None:
-    assert words_of(tmp_path, "de").said("Your hand") == "Your hand"
+    assert words_of(tmp_path, FaultList(), "de").said("Your hand") == "Your hand"
+
+
+def test_a_broken_file_stops_a_game_and_no_start_screen(
+    tmp_path: Path, speaking_german: None
+) -> None:
+    folder = write(tmp_path, **{"words.de": "texts: [Hand]\n"})
+    (fault,) = told(folder)
+    assert fault.startswith("words.de.yaml:1:8: VALUE")
+    info, _ = read_game(folder, bundled=False, faults=FaultList())
+    assert info is not None
+    assert summary_of(info) == "A small game."

@@ -1,0 +1,107 @@
+"""What other languages say in a game, held against what it says in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from tabletop.effects.source import Marked
+from tabletop.library.faults import Fault, FaultList, did_you_mean
+from tabletop.library.own_words import rules_file, words_file, words_of
+from tabletop.library.pack import Pack
+from tabletop.library.rule_texts import RULES_FILE, read_rules, written_rules
+from tabletop.library.shapes import short
+from tabletop.library.strict_yaml import read_yaml
+
+
+def translation_faults(pack: Pack, files: tuple[Path, ...]) -> Iterator[Fault]:
+    """List what is wrong or doubtful in the files of other languages beside these of the game.
+
+    What they lack is only doubtful, since it is said in English.
+    """
+    folder = pack.info.folder
+    for language in _languages(folder):
+        told = FaultList()
+        words_of(folder, told, language)
+        yield from told.faults
+        if not told.faults:
+            yield from _rule_faults(folder, folder / rules_file(language))
+            yield from _text_faults(pack, files, folder / words_file(language))
+
+
+def _languages(folder: Path) -> list[str]:
+    """List the languages that a game has files of, by what stands before ``.yaml``."""
+    paths = (*folder.glob(rules_file("*")), *folder.glob(words_file("*")))
+    return sorted({path.name.split(".")[1] for path in paths})
+
+
+def _rule_faults(folder: Path, path: Path) -> Iterator[Fault]:
+    """Hold rules against the English ones: each is there, none more, under one heading for one."""
+    if not path.is_file():
+        return
+    english = read_rules(folder / RULES_FILE, FaultList()) or {}
+    said = read_rules(path, FaultList()) or {}
+    places = _places(path)
+    headings: dict[str, str] = {}
+    line = 1
+    for rule, text in english.items():
+        if rule not in said:
+            message = f"the rule {rule} is missing; it is told in English."
+            yield Fault(path, line, 1, "", "MISSING-RULE", message, doubt=True)
+            continue
+        line = places[rule].line
+        heading = headings.setdefault(text.section, said[rule].section)
+        if said[rule].section != heading:
+            message = f"{rule} belongs under {heading!r}, with the others of {text.section!r}."
+            yield Fault(path, line, places[rule].column, "", "HEADING", message)
+    for rule in said:
+        if rule not in english:
+            message = f"there is no rule {rule!r}." + did_you_mean(rule, english)
+            yield Fault(path, places[rule].line, places[rule].column, "", "RULE", message)
+
+
+def _places(path: Path) -> Mapping[str, Marked]:
+    node = read_yaml(path, FaultList())
+    sections = () if node is None else written_rules(node)
+    return {name: key for section in sections for name, key in section.items()}
+
+
+def _text_faults(pack: Pack, files: tuple[Path, ...], path: Path) -> Iterator[Fault]:
+    """Find texts that the game does not say (any more), and a lesson of another length."""
+    node = read_yaml(path, FaultList()) if path.is_file() else None
+    if node is None:
+        return
+    assert isinstance(node.value, Mapping)
+    if "lesson" in node.value and pack.lesson is not None:
+        steps = node.value["lesson"].value
+        assert isinstance(steps.value, tuple)
+        wanted = 1 + len(pack.lesson.steps)
+        if len(steps.value) != wanted:
+            message = f"the lesson has {wanted} texts, its title too; these are {len(steps.value)}."
+            yield Fault(path, steps.line, steps.column, "", "LESSON", message)
+    if "texts" in node.value:
+        texts = node.value["texts"].value
+        assert isinstance(texts.value, Mapping)
+        known = {text for file in files for text in _said_in(file)}
+        for text, entry in texts.value.items():
+            if text not in known:
+                message = f"nothing in this game says {short(text)}.{did_you_mean(text, known)}"
+                yield Fault(
+                    path, entry.key.line, entry.key.column, "", "NEVER-SAID", message, doubt=True
+                )
+
+
+def _said_in(file: Path) -> Iterator[str]:
+    """List all texts of a file, and its keys, which words of a glossary are."""
+    node = read_yaml(file, FaultList())
+    waiting = [] if node is None else [node]
+    while waiting:
+        value = waiting.pop().value
+        if isinstance(value, str):
+            yield value.strip()
+        elif isinstance(value, tuple):
+            waiting += value
+        elif isinstance(value, Mapping):
+            for key, entry in value.items():
+                yield from key.split("|")
+                waiting.append(entry.value)
