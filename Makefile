@@ -16,4 +16,4 @@ lint: setup
 	.venv/bin/lint-imports
 
 bench: setup
-	.venv/bin/python -m tests.bench
+	.venv/bin/python -m tests.bench $(if $(AGAINST),--against "$(AGAINST)")

@@ -140,7 +140,7 @@ def middle(game: GameDefinition, seats: int) -> list[Position]:
     its middle in which an action is to be chosen.
     """
     bot = next(iter(game.bots.values()), random_bot)
-    position, found = begun(game, seats, 1), []
+    position, found = begun(game, seats, 1), list[Position]()
     while position.pending is not None and len(found) < 2000:
         found.append(position)
         position = answered(game, position, bot)
