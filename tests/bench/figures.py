@@ -41,23 +41,33 @@ def _number(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
-def _row(one: Figure) -> str:
+def _row(one: Figure) -> tuple[str, ...]:
     found = "" if one.found is None else f"{_number(one.found)} {one.unit}"
-    beside, goal = one.beside, "" if one.goal is None else one.goal
+    beside, goal = one.beside, one.goal
     if one.against is not None:
         beside = f"{one.beside} {_number(one.against)} {one.unit}"
     elif one.found is not None and one.goal is not None:
         beside, goal = f"goal {_number(one.goal)} {one.unit}", 1
-    ratio = "" if one.ratio is None else _number(one.ratio)
-    wanted = "" if goal == "" or one.found is None else f"{'≥' if one.at_least else '<'} {goal:.3g}"
-    ok = "" if not wanted else "yes" if one.met else "NO"
-    return f"{one.name:54} {found:>20}  {beside:38} {ratio:>8} {wanted:>9}  {ok}".rstrip()
+    if one.found is None or goal is None:
+        wanted = ok = ""
+    else:
+        wanted = f"{'≥' if one.at_least else '<'} {goal:.3g}"
+        ok = "yes" if one.met else "NO"
+    return one.name, found, beside, "" if one.ratio is None else _number(one.ratio), wanted, ok
 
 
 def table(figures: Iterable[Figure]) -> str:
     """Set figures in columns: what, found, held against what, the ratio, its goal, whether met."""
-    head = f"{'what':54} {'found':>20}  {'held against':38} {'ratio':>8} {'goal':>9}  met"
-    return "\n".join([head, *map(_row, figures)])
+    rows = [("what", "found", "held against", "ratio", "goal", "met"), *map(_row, figures)]
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        name, found, beside, ratio, goal, met = (
+            cell.rjust(width) if place in (1, 3, 4) else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(row, wide, strict=True))
+        )
+        lines.append(f"{name}  {found}  {beside}  {ratio}  {goal}  {met}".rstrip())
+    return "\n".join(lines)
 
 
 def report(figures: Iterable[Figure]) -> int:
