@@ -14,7 +14,7 @@ from tabletop.library.folders import carddata_folder
 from tabletop.library.own_words import summary_of, words_of
 from tests.library.folders import told, write
 
-FINISHED = ("traitors-aboard", "traveller-traders")
+FINISHED = ("captains-chair", "traitors-aboard", "traveller-traders")
 """The games whose rules, lessons and notes are translated whole."""
 
 
