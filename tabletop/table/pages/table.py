@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
@@ -101,6 +103,8 @@ class TablePage(QWidget):
         self.prompt.pressed.connect(presenter.press)
         self.prompt.number_given.connect(presenter.number)
         self.prompt.rule_asked.connect(self.rule_asked)
+        self.prompt.focus_lost.connect(self._verbs_changed)
+        self.prompt.keyed.connect(partial(self.view.use_keys, True))
         self.preview.rule_asked.connect(self.rule_asked)
         self.log.card_named.connect(self._card_named)
         self.queue.card_named.connect(self._card_named)
@@ -217,6 +221,17 @@ class TablePage(QWidget):
             verbs_of(model) if answers else (),
             self.controller.number_bounds() if answers and not model_has_numbers(model) else None,
         )
+
+    def _verbs_changed(self) -> None:
+        """Leave the focus on the verbs while they answer; else it is for the cards that do."""
+        model = self.scene.model
+        asked_for_card = model is not None and any(
+            card.candidate for zone in model.zones for card in zone.cards
+        )
+        if asked_for_card or not self.prompt.buttons():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.prompt.take_focus()
 
     def _hovered(self, handle: CardId | None) -> None:
         model = self.scene.model

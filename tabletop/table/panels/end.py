@@ -84,7 +84,7 @@ class EndPanel(QScrollArea):
     def take_focus(self) -> None:
         """Put the focus on what one most likely wants next."""
         if self._main is not None:
-            self._main.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _verbs(self, ending: Ending) -> QWidget:
         holder = QWidget()

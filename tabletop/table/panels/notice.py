@@ -90,7 +90,7 @@ class Notice(QFrame):
         """Put the focus on the last verb, which changes nothing."""
         buttons = self.buttons()
         if buttons:
-            buttons[-1].setFocus(Qt.FocusReason.ShortcutFocusReason)
+            buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
         """Hide the strip."""

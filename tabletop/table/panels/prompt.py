@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -44,17 +44,38 @@ class Verb:
     group: str = ""
 
 
+class _VerbButton(QPushButton):
+    """A verb. A click takes no focus from the table; ``keyed`` comes when a key is pressed."""
+
+    keyed = Signal()
+
+    def __init__(self, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(words, parent)
+        self.setAutoDefault(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 Qt's name
+        """Tell of the key before it does what it does."""
+        self.keyed.emit()
+        super().keyPressEvent(event)
+
+
 class PromptLine(QScrollArea):
     """Says who must do what, what would follow, and why something was refused.
 
     It is as high as its words and verbs need, up to a limit; past that it scrolls. Room for a
     line below the sentence and for a row of verbs is kept even while it is empty, so that the
-    table does not change its size with each question or refusal.
+    table does not change its size with each question or refusal. A click on a verb takes no focus
+    from the table. ``focus_lost`` comes when a verb that had it has made way for others, ``keyed``
+    when a key was pressed on a verb.
     """
 
     pressed = Signal(str)
     number_given = Signal(int)
     rule_asked = Signal(str)
+    focus_lost = Signal()
+    keyed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -187,11 +208,10 @@ class PromptLine(QScrollArea):
         return found
 
     def take_focus(self) -> None:
-        """Put the focus on the first verb that can be pressed."""
-        for button in self.buttons():
-            if not button.property("off") and not button.isHidden():
-                button.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                return
+        """Put the focus on the first verb that can be pressed; to go back is the last of them."""
+        ready = [b for b in self.buttons() if not b.property("off") and not b.isHidden()]
+        if ready:
+            ready[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_verbs(self, verbs: tuple[Verb, ...], bounds: tuple[int, int] | None) -> None:
         had_focus = any(button.hasFocus() for button in self.buttons())
@@ -218,11 +238,11 @@ class PromptLine(QScrollArea):
         self._verbs.setVisible(bool(verbs) or bounds is not None)
         self._verbs.updateGeometry()
         if had_focus:
-            self.take_focus()
+            self.focus_lost.emit()
 
     def _button(self, verb: Verb) -> QPushButton:
-        button = QPushButton(_button_words(verb), self._verbs)
-        button.setAutoDefault(True)
+        button = _VerbButton(_button_words(verb), self._verbs)
+        button.keyed.connect(self.keyed)
         button.setToolTip(verb.reason or verb.consequence)
         why_not = in_words("Not now: {reason}", reason=verb.reason) if verb.reason else ""
         words = ". ".join(part for part in (verb.words, verb.consequence, why_not) if part)
@@ -234,9 +254,8 @@ class PromptLine(QScrollArea):
 
     def _group(self, title: str, verbs: Sequence[Verb]) -> QPushButton:
         """Make a button that opens a menu of verbs that should not be in the way."""
-        button = QPushButton(title.replace("&", "&&"), self._verbs)
+        button = _VerbButton(title.replace("&", "&&"), self._verbs)
         button.setAccessibleName(title)
-        button.setAutoDefault(True)
         button.setProperty("flat", True)
         menu = QMenu(button)
         menu.setAccessibleName(title)
@@ -250,11 +269,10 @@ class PromptLine(QScrollArea):
         return button
 
     def _add_more(self, count: int) -> None:
-        more = QPushButton(in_words("{count} that can't be done now", count=count), self._verbs)
+        more = _VerbButton(in_words("{count} that can't be done now", count=count), self._verbs)
         more.setAccessibleName(
             in_words("Show {count} more that can't be done now, and why not", count=count)
         )
-        more.setAutoDefault(True)
         more.setProperty("flat", True)
 
         def show() -> None:
@@ -270,9 +288,8 @@ class PromptLine(QScrollArea):
         box = QSpinBox()
         box.setRange(low, high)
         box.setAccessibleName(in_words("A number from {low} to {high}", low=low, high=high))
-        choose = QPushButton(in_words("Choose this number"))
+        choose = _VerbButton(in_words("Choose this number"))
         choose.setAccessibleName(in_words("Choose this number"))
-        choose.setAutoDefault(True)
         choose.setProperty("primary", True)
         choose.clicked.connect(lambda: self.number_given.emit(box.value()))
         self._flow.addWidget(box)

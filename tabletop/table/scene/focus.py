@@ -130,6 +130,11 @@ class Focus:
 
     # --- showing it ------------------------------------------------------------------------
 
+    @property
+    def shown(self) -> bool:
+        """Tell whether the ring can be seen."""
+        return self._on
+
     def show(self, on: bool) -> None:
         """Show the ring while the table has the keyboard, else hide it."""
         self._on = on

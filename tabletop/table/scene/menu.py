@@ -78,6 +78,7 @@ class CardMenu(QFrame):
             )
             row = QPushButton(self._broken(words).replace("&", "&&"))
             row.setProperty("off", off)
+            row.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             said = entry.label
             if entry.refusal is not None:
                 bare = entry.label.removesuffix(".")

@@ -34,6 +34,14 @@ ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Up: "up",
     Qt.Key.Key_Down: "down",
 }
+ACTING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+WALKED: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+CAME_BY_KEY: Final = Qt.WidgetAttribute.WA_KeyboardFocusChange
+"""Qt sets it on the window when a key moved the focus, and not when it fled from what went."""
 SHIFTS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -80,6 +88,7 @@ class TableView(QGraphicsView):
         self.opened_strip: SeatId | None = None
         self.front = False
         self._pan_from: QPoint | None = None
+        self._keys = False
         scene.focused.connect(self.nodes.tell_focus)
         scene.shown.connect(self.nodes.refresh)
         scene.shown.connect(self.menu.close_menu)
@@ -155,7 +164,8 @@ class TableView(QGraphicsView):
 
     @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Pan with the middle button; all else belongs to the scene."""
+        """Pan with the middle button; all else belongs to the scene. The ring is for keys only."""
+        self.use_keys(False)
         self.menu.close_menu()
         self.bubble.hide()
         self.table.dice.clear()
@@ -194,17 +204,23 @@ class TableView(QGraphicsView):
 
     @guarded_giving(False)
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
-        """Walk the zones; past the last one the focus leaves the table."""
-        if self.focus.walk(1 if forward else -1):
+        """Walk the zones; past the last one the focus leaves the table. Qt also asks when the table
+        or a menu on it that has the focus is put away: that is no walking.
+        """
+        if self.hasFocus() and self.isVisible() and self.focus.walk(1 if forward else -1):
+            self.use_keys(True)
             return True
         return super().focusNextPrevChild(forward)
 
     @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Show where the focus is, unless a click brought it."""
+        """Show where the focus is, unless the mouse was used last: the focus also comes here when
+        a verb that had it is gone.
+        """
         super().focusInEvent(event)
-        if event.reason() != Qt.FocusReason.MouseFocusReason:
-            self.focus.show(True)
+        came = event.reason() in WALKED and self.window().testAttribute(CAME_BY_KEY)
+        clicked = event.reason() == Qt.FocusReason.MouseFocusReason
+        self.use_keys(came or (self._keys and not clicked))
 
     @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
@@ -214,7 +230,7 @@ class TableView(QGraphicsView):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Walk, act, look closer, back out."""
+        """Walk, act, look closer, back out. Nothing is done to what the ring doesn't show yet."""
         key = event.key()
         menu_key = key == Qt.Key.Key_Menu or (
             key == Qt.Key.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
@@ -222,14 +238,16 @@ class TableView(QGraphicsView):
         plain = not event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
-        if menu_key:
+        if (menu_key or key in ACTING) and not self.focus.shown:
+            self.use_keys(True)
+        elif menu_key:
             self.menu_asked.emit()
         elif key in SHIFTS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.shifted.emit(SHIFTS[key])
         elif key in ARROWS:
-            self.focus.show(True)
+            self.use_keys(True)
             self.focus.arrow(ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ACTING:
             self.activated.emit()
         elif key == Qt.Key.Key_Escape:
             self._back_out()
@@ -251,6 +269,11 @@ class TableView(QGraphicsView):
             self.looked.emit(None)
             return
         super().keyReleaseEvent(event)
+
+    def use_keys(self, used: bool) -> None:
+        """Remember whether keys or the mouse were used last; only for keys there is a ring."""
+        self._keys = used
+        self.focus.show(used and self.hasFocus())
 
     def _back_out(self) -> None:
         if self.table.keeper.held is not None:

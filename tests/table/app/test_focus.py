@@ -6,7 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from tabletop.controller.questions import at_once
+from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import SeatId, ZoneId
+from tabletop.games import registry
+from tabletop.session.match import Match
+from tabletop.session.players import Player
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.scene.focus import Spotlight
 from tabletop.table.tour import Tour
@@ -78,3 +83,30 @@ def test_the_end_has_the_focus_and_keeps_it_when_another_page_was_looked_at(tour
     tour.rules(match.game)
     tour.window.pop()
     assert focused() == "Play again"
+
+
+def asked_for_a_card() -> Match:
+    """Give a match of Captain's Chair in which one card of the table answers, or going back."""
+    match = Match.create(registry.load("captains-chair"), (Player("Ann"),), {}, 7)
+    for _ in range(300):
+        decision = match.view(SeatId(0)).decision
+        if isinstance(decision, ChooseCards) and at_once(decision) and match.may_cancel():
+            return match
+        play_on(match, 1)
+    raise AssertionError("no card was asked for")
+
+
+def test_enter_does_not_go_back_where_a_card_of_the_table_answers(tour: Tour) -> None:
+    match = asked_for_a_card()
+    asked = match.position.answered
+    match.undo("answer")
+    page = tour.play(match)
+    page.go_to_prompt()
+    QTest.keyClick(page.prompt.buttons()[0], Qt.Key.Key_Shift)
+    match.redo()
+    page.presenter.refresh()
+    assert [button.text() for button in page.prompt.buttons()] == ["Go back"]
+    assert page.view.hasFocus()
+    assert page.view.focus.shown
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert match.position.answered > asked

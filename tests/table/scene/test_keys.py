@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tabletop.table.scene.focus import Spotlight
 
@@ -28,8 +29,8 @@ def asking(table: Rig) -> str:
 
 def with_keys(table: Rig) -> Rig:
     table.view.activateWindow()
-    table.view.setFocus(Qt.FocusReason.TabFocusReason)
-    table.view.focus.show(True)
+    table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    table.view.use_keys(True)
     return table
 
 
@@ -172,3 +173,50 @@ def test_the_strip_of_another_seat_opens_by_key_and_by_click(rig: Make) -> None:
 
 def opened(table: Rig) -> int | None:
     return table.view.opened_strip
+
+
+def ring(table: Rig) -> bool:
+    return table.view.focus.shown
+
+
+def test_whoever_plays_by_mouse_sees_no_ring(rig: Make) -> None:
+    table = rig()
+    table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not ring(table)
+    table.click(table.zone("hand:0")[0].handle)
+    table.view.menu.rows[0].setFocus()
+    QTest.mouseClick(table.view.menu.rows[0], Qt.MouseButton.LeftButton)
+    assert not table.view.menu.isVisible()
+    assert table.view.hasFocus()
+    assert not ring(table)
+
+
+def test_a_key_shows_the_ring_and_the_mouse_puts_it_away(rig: Make) -> None:
+    table = rig()
+    table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+    table.key(Qt.Key.Key_Right)
+    assert ring(table)
+    table.view.clearFocus()
+    assert not ring(table)
+    table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert ring(table)
+    table.click("row:0")
+    assert not ring(table)
+
+
+def test_enter_does_nothing_to_a_card_before_the_ring_shows_it(rig: Make) -> None:
+    table = rig()
+    table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+    table.button("Burn")
+    table.key(Qt.Key.Key_Return)
+    assert ring(table)
+    assert not any(card.picked for card in table.zone("hand:0"))
+    table.key(Qt.Key.Key_Return)
+    assert any(card.picked for card in table.zone("hand:0"))
+
+
+def test_a_table_that_is_hidden_walks_nowhere(rig: Make) -> None:
+    table = with_keys(rig())
+    before = table.view.focus.at
+    table.view.hide()
+    assert table.view.focus.at == before
