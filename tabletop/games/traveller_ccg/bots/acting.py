@@ -13,7 +13,7 @@ from tabletop.effects.usable import PASS, USE
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.activities import FREE, PIRACY, PURSUE, jumps, leaving_costs
-from tabletop.games.traveller_ccg.bots.fitting import crowding, granted
+from tabletop.games.traveller_ccg.bots.fitting import crowding, granted, hinders, most_hindering
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import Need, goal, prospect, wanted
 from tabletop.games.traveller_ccg.bots.raiding import plunder, worth_raiding
@@ -209,7 +209,8 @@ def procuring(mind: Mind, action: Action) -> float:
     card = action.card
     assert card is not None
     printed = mind.table.printed(card)
-    worth = printed_worth(printed) + plunder(mind, card)
+    worth = most_hindering(mind, card) if hinders(mind, card) else printed_worth(printed)
+    worth += plunder(mind, card)
     ahead = min(1.0, 0.35 + mind.deck / 40)
     price = mind.price(action)
     if "infamous" in mind.reader.keywords(card):

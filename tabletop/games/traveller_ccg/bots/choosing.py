@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabletop.effects.nodes import children
 from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseOption, ChooseSeat
 from tabletop.engine.ids import CardId, SeatId
-from tabletop.games.traveller_ccg.bots.fitting import hosting
+from tabletop.games.traveller_ccg.bots.fitting import hindering, hinders, hosting
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import (
     copy_of,
@@ -67,9 +67,12 @@ def _host(mind: Mind, decision: ChooseCards) -> CardId:
     card = _about(mind, decision)
     if card is None:
         return _targets(mind, decision)[0]
-    if mind.table.printed(card).facts.get("keywords", {}).get("hindrance"):
+    if hinders(mind, card):
         theirs = tuple(host for host in decision.cards if not mind.is_mine(host))
-        return most_wanted(mind, theirs or decision.cards, 1)[0]
+        return max(
+            theirs or decision.cards,
+            key=lambda host: (hindering(mind, card, host), keeping(mind, host)),
+        )
     return max(decision.cards, key=lambda host: hosting(mind, card, host))
 
 

@@ -6,6 +6,7 @@ from tabletop.effects.nodes import children
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.spending import keeping
+from tabletop.games.traveller_ccg.bots.worth import hindering_worth, printed_worth
 from tabletop.games.traveller_ccg.entering import hosts
 from tabletop.games.traveller_ccg.skills import skills
 
@@ -56,3 +57,27 @@ def crowding(mind: Mind, card: CardId) -> float:
         (hosting(mind, card, host) for host in hosts(mind.reader, card, mind.seat)), default=0.0
     )
     return max(0.0, -best)
+
+
+def hinders(mind: Mind, card: CardId) -> bool:
+    """Tell whether a card is a Hindrance, which goes on what opposing captains have."""
+    return "hindrance" in mind.table.printed(card).facts.get("keywords", {})
+
+
+def hindering(mind: Mind, card: CardId, host: CardId) -> float:
+    """Weigh a Hindrance on a card of an opposing captain's: a skill has to be there to be lost."""
+    had = skills(mind.reader, host)
+    more = sum(
+        hindering_worth(part, had) - hindering_worth(part)
+        for ability in mind.abilities(card)
+        for part in ability.always
+    )
+    return printed_worth(mind.table.printed(card)) + more
+
+
+def most_hindering(mind: Mind, card: CardId) -> float:
+    """Weigh a Hindrance by what it does at best; nothing where no opposing card can have it."""
+    found = hosts(mind.reader, card, mind.seat)
+    return max(
+        (hindering(mind, card, host) for host in found if not mind.is_mine(host)), default=0.0
+    )

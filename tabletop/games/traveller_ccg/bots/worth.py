@@ -6,7 +6,7 @@ card by name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from tabletop.effects.ability import Ability
@@ -143,7 +143,8 @@ def effects_worth(nodes: tuple[Effect, ...]) -> float:
 
 def standing_worth(node: Standing) -> float:
     """Weigh something that holds."""
-    sign = -1.0 if _theirs(node) else 1.0
+    place = getattr(getattr(node, "of", None), "in_", None)
+    sign = -1.0 if _theirs(node) or _theirs(place) else 1.0
     match node.tag:
         case "modify":
             by = number(getattr(node, "by", None), 1)
@@ -164,6 +165,18 @@ def standing_worth(node: Standing) -> float:
             return sign * KEYWORDS.get(keyword, 0.15) * number(getattr(node, "number", None), 1)
         case tag:
             return STANDINGS.get(tag, 0.1)
+
+
+def hindering_worth(node: Standing, skilled: Collection[str] | None = None) -> float:
+    """Weigh what holds of the card that a Hindrance is put on, for whoever puts it there.
+
+    ``skilled`` are the skills which that card has to lose; about half of them if it isn't known.
+    """
+    if node.tag in ("skill-level", "suppress-skill"):
+        if skilled is None:
+            return TRAINED / 2
+        return TRAINED if str(getattr(node, "skill", "")) in skilled else 0.0
+    return abs(standing_worth(node))
 
 
 def ability_worth(ability: Ability) -> float:
@@ -197,6 +210,7 @@ def cost_worth(ability: Ability) -> float:
 def printed_worth(definition: Definition) -> float:
     """Weigh a captain's card by what is printed on it, as if it came into play in mid-game."""
     facts, worth = definition.facts, 0.0
+    hinders = "hindrance" in facts.get("keywords", {})
     for skill in facts.get("trained", ()):
         worth += JACK if skill == "jack-of-all-trades" else TRAINED
     for skill in facts.get("expert", ()):
@@ -207,6 +221,8 @@ def printed_worth(definition: Definition) -> float:
         once = ability_worth(ability)
         if definition.kind in ("event", "heroic-action"):
             worth = max(worth, once - cost_worth(ability))
+        elif ability.always and hinders:
+            worth += sum(hindering_worth(part) for part in ability.always)
         elif ability.always:
             worth += once
         else:

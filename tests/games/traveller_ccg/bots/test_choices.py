@@ -8,7 +8,7 @@ from typing import Final
 from tabletop.effects.usable import USE
 from tabletop.engine.actions import Action
 from tabletop.engine.decisions import ChooseAction, ChooseCards, ChooseOption, Option
-from tabletop.engine.ids import CardId, SeatId, zone_of
+from tabletop.engine.ids import CardId, DefId, SeatId, zone_of
 from tabletop.engine.message import CardName, Message, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.bots import choosing
@@ -17,6 +17,7 @@ from tabletop.games.traveller_ccg.bots.captain import action
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import prospect
 from tabletop.games.traveller_ccg.bots.spending import keeping
+from tabletop.games.traveller_ccg.bots.worth import printed_worth
 from tabletop.games.traveller_ccg.complications import ATTEMPT
 from tabletop.games.traveller_ccg.places import HAND
 from tabletop.games.traveller_ccg.state import Activity, Captain
@@ -116,6 +117,35 @@ def test_a_hindrance_goes_on_an_opposing_crew() -> None:
     )
     chosen = host(at, "restraint-collar", "vorn-drusus", "bose-okonjo")
     assert chosen == find(at, "bose-okonjo")
+
+
+def test_a_hindrance_goes_on_the_crew_that_has_most_to_lose_by_it() -> None:
+    crew = ["rika-honami", "paloma-reyes"]
+    at = table(2, {"crew:1": crew, "hand:0": ["old-addiction"]})
+    assert host(at, "old-addiction", *crew) == find(at, "paloma-reyes"), "the other has no Tech"
+
+
+def procuring(at: Table, card: str) -> float:
+    return use_worth(Mind(at, ME), Action(USE, find(at, card), "procure"))
+
+
+def test_hindrances_are_procured_where_they_harm_an_opposing_captain() -> None:
+    engineer = {"crew:1": ["paloma-reyes"], "deck:0": ["plain-purse"] * 30}
+    for card in ("old-addiction", "limpet-beacon"):
+        at = table(2, {**engineer, "hand:0": [card]}, phase="procurement")
+        assert procuring(at, card) > LEAST, card
+
+
+def test_a_hindrance_that_would_harm_nobody_is_not_procured() -> None:
+    for crew in ({}, {"crew:1": ["rika-honami"]}, {"crew:0": ["paloma-reyes"]}):
+        lying = {**crew, "deck:0": ["plain-purse"] * 30, "hand:0": ["old-addiction"]}
+        assert procuring(table(2, lying, phase="procurement"), "old-addiction") < LEAST
+
+
+def test_what_makes_the_cards_of_others_dearer_is_good_and_ones_own_bad() -> None:
+    definitions = table(2, {}).definitions
+    assert printed_worth(definitions[DefId("ministry-of-justice")]) > 0
+    assert printed_worth(definitions[DefId("gunsmiths-arcade")]) > 0, "one's own Gear is cheaper"
 
 
 def test_what_the_contract_asks_for_is_kept_and_counts_towards_it_while_in_hand() -> None:
