@@ -11,7 +11,7 @@ from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseOption
 from tabletop.engine.events import CardAttached, CardMoved
 from tabletop.engine.ids import CardId, zone_of
 from tabletop.engine.message import Message
-from tabletop.games.captains_chair.bots import aims, standing, worth
+from tabletop.games.captains_chair.bots import aims, counts, standing, worth
 from tabletop.games.captains_chair.bots.mind import Mind
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.places import BRIEFING
@@ -48,7 +48,7 @@ def cards(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
         case "send-from":
             return _first(decision, lambda card: -standing.marker(mind, card, 0), -99.0)
         case "warp":
-            return _first(decision, lambda ship: worth.moving(mind, ship), 0.05)
+            return _first(decision, lambda ship: counts.moving(mind, ship), 0.05)
         case "remove-teams":
             return _first(decision, lambda card: standing.control(mind, card), -99.0)
         case "place-glory":

@@ -55,16 +55,31 @@ def track(mind: Mind, of: str) -> float:
 
 def _slope(mind: Mind, of: str, at: int) -> float:
     """Give how much the multiplier rises per step up to its next one."""
-    board = mind.board.piles[zone_of(BOARD, mind.seat)]
-    printed = tuple(mind.table.fact(board[0], of) or ()) if board else ()
     now = 0
-    for step, multiplier in zip(STEPS, printed, strict=False):
+    for step, multiplier in _printed(mind, of):
         if step <= at:
             now = multiplier
         else:
             sure = 1.0 if mind.completed else 0.6
             return float(sure * (multiplier - now) / (step - at))
     return 0.0
+
+
+def _printed(mind: Mind, of: str) -> tuple[tuple[int, int], ...]:
+    """List the steps of a track that have multipliers on the captain's board, with these."""
+    board = mind.board.piles[zone_of(BOARD, mind.seat)]
+    printed = tuple(mind.table.fact(board[0], of) or ()) if board else ()
+    return tuple(zip(STEPS, printed, strict=False))
+
+
+def multiplier_at(mind: Mind, of: str, at: float) -> float:
+    """Give the multiplier at a step, as if it rose evenly between the steps that have one."""
+    before, worth = 0, 0
+    for step, multiplier in _printed(mind, of):
+        if at < step:
+            return worth + (multiplier - worth) * (at - before) / (step - before)
+        before, worth = step, multiplier
+    return float(worth)
 
 
 def focus_cards(mind: Mind, of: str) -> float:

@@ -6,48 +6,34 @@ card by name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tabletop.effects.ability import Ability
-from tabletop.effects.amounts import Number
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Amount, Effect
+from tabletop.effects.nodes import Effect
 from tabletop.engine.events import CardMoved
 from tabletop.engine.ids import CardId, zone_of
-from tabletop.games.captains_chair import away, fleet, locations, officers
+from tabletop.games.captains_chair import officers
 from tabletop.games.captains_chair.bots import aims, standing
+from tabletop.games.captains_chair.bots.counts import GAINED, PLAIN, Weigh, many, mine, number
 from tabletop.games.captains_chair.bots.mind import Mind
-from tabletop.games.captains_chair.bots.standing import CHIP, DRAWN, incident, resource
+from tabletop.games.captains_chair.bots.standing import CHIP, DRAWN, resource
 from tabletop.games.captains_chair.helmets import has_its_helmet
 from tabletop.games.captains_chair.judging import why_not_steps
 from tabletop.games.captains_chair.places import (
     DISCARD,
     JUNK,
     MARKET_TYPES,
-    RESERVE,
     beamed,
     market,
     pile,
 )
-from tabletop.games.captains_chair.state import CHIPS, GLORY, RESOURCES, TRACKS
+from tabletop.games.captains_chair.state import CHIPS, RESOURCES, TRACKS
 
-GAINED: Final = 1.6
-"""What a card is worth that one doesn't know yet."""
 DEEPEST: Final = 3
 COLLECTED: Final = 0.8
 """What a collected trait is worth besides its mission."""
-
-Weigh = Callable[[Mind, Context, Any, int], float]
-
-
-def number(mind: Mind, context: Context, amount: Amount | None, usual: float = 1.0) -> float:
-    """Give a number as it is now, or what is usual where nothing is bound yet."""
-    if amount is None:
-        return usual
-    if isinstance(amount, Number):
-        return float(amount.number)
-    return float(amount.amount(mind.reader, context))
 
 
 def effects(mind: Mind, context: Context, nodes: tuple[Effect, ...], depth: int = 0) -> float:
@@ -67,69 +53,21 @@ def operation(mind: Mind, card: CardId, ability: Ability, depth: int = 0) -> flo
     return effects(mind, context, ability.cost, depth) + effects(mind, context, ability.do, depth)
 
 
-def _mine(mind: Mind, context: Context, node: Any) -> float:
-    """Tell whether an effect is the captain's own (1), the opponent's (-1) or both's (0)."""
-    who = getattr(node, "who", None)
-    if who is None:
-        return 1.0
-    seats = who.seats(mind.reader, context)
-    return 1.0 if seats == (mind.seat,) else 0.2 if mind.seat in seats else -0.8
-
-
-def _many(mind: Mind, context: Context, node: Any) -> float:
-    return number(mind, context, getattr(node, "count", None))
-
-
-def _gain(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    whose = _mine(mind, context, node)
-    return whose * resource(mind, node.counter) * _many(mind, context, node)
-
-
-def _lose(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    seat = mind.seat if _mine(mind, context, node) > 0 else mind.other
-    there = 1 if seat is None else mind.held(node.counter, seat)
-    count = min(there, _many(mind, context, node))
-    return -_mine(mind, context, node) * resource(mind, node.counter) * count
-
-
-def _steal(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    there = 1 if mind.other is None else mind.held(node.counter, mind.other)
-    return 1.6 * resource(mind, node.counter) * min(there, _many(mind, context, node))
-
-
-def _spend(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    total = 0.0
-    for counter in RESOURCES:
-        amount = getattr(node, counter)
-        if amount is None:
-            continue
-        due = number(mind, context, amount)
-        plain = min(due, mind.held(counter))
-        # Glory stands in for what is lacking, for two dilithium each.
-        rest = (due - plain) * (0.6 if counter == "dilithium" else 1.0)
-        total += plain * resource(mind, counter) + rest * resource(mind, GLORY)
-    return -total
-
-
-def _spend_all(mind: Mind, _context: Context, node: Any, _depth: int) -> float:
-    return -mind.held(node.counter) * resource(mind, node.counter)
-
-
 def _draw(mind: Mind, context: Context, node: Any, _depth: int) -> float:
     each = DRAWN - 0.4 * burden(mind) if mind.held(CHIPS) else 0.7 * DRAWN - 0.5 * burden(mind)
-    return _mine(mind, context, node) * each * _many(mind, context, node)
+    return mine(mind, context, node) * each * many(mind, context, node)
 
 
 def _discard(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    if _mine(mind, context, node) < 0:
-        return 0.6 * _many(mind, context, node)
+    if mine(mind, context, node) < 0:
+        return 0.6 * many(mind, context, node)
     if getattr(node, "up_to", False):
         return -0.1
     others = [card for card in mind.hand if card != context.source]
     if node.fitting is not None:
         others = list(node.fitting.those(mind.reader, context, tuple(others)))
     ranked = sorted(this_turn(mind, card) for card in others)
-    count = int(_many(mind, context, node))
+    count = int(many(mind, context, node))
     return -0.1 - 0.6 * sum(ranked[:count]) - 0.4 * max(0, count - len(ranked))
 
 
@@ -159,65 +97,7 @@ def found(mind: Mind, card: CardId, depth: int = 0) -> float:
 
 
 def _scan(mind: Mind, context: Context, node: Any, depth: int) -> float:
-    return 0.25 * _many(mind, context, node) + _gain_card(mind, context, node, depth)
-
-
-def _scan_for(_mind: Mind, _context: Context, _node: Any, _depth: int) -> float:
-    return GAINED + 0.6
-
-
-def _take_incident(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    many = _many(mind, context, node)
-    if _mine(mind, context, node) > 0:
-        return many * incident(mind)
-    return many * (1.0 if mind.state.cadet else 1.1)
-
-
-def _return_incident(mind: Mind, _context: Context, node: Any, _depth: int) -> float:
-    mine = sum(mind.kind(card) == "incident" for card in mind.hand)
-    many = node.count.number if isinstance(node.count, Number) else 1
-    return 1.2 * min(mine, many) if mine else 0.1
-
-
-def _send(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    waiting = standing.teams_waiting(mind)
-    count = min(_many(mind, context, node), max(waiting, 0.0)) or 0.3
-    places = (
-        locations.neutral(mind.board) if node.to is None else node.to.cards(mind.reader, context)
-    )
-    open_ = tuple(
-        place
-        for place in places
-        if away.can_land(mind.board, place, mind.seat)
-        and (not node.with_ship or fleet.ships_at(mind.board, place, mind.seat))
-    )
-    return count * standing.best_marker(mind, open_)
-
-
-def _warp(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    ships = fleet.mobilized_ships(mind.reader, mind.seat)
-    if node.what is not None:
-        chosen = node.what.cards(mind.reader, context)
-        ships = tuple(ship for ship in chosen if fleet.is_ship(mind.reader, ship))
-    best = max((moving(mind, ship) for ship in ships), default=0.0)
-    return best * min(len(ships), _many(mind, context, node))
-
-
-def moving(mind: Mind, ship: CardId) -> float:
-    """Weigh warping a Ship to where it is worth most."""
-    known = mind.weighed.get(("moving", ship))
-    if known is None:
-        known = mind.weighed["moving", ship] = _moving(mind, ship)
-    return known
-
-
-def _moving(mind: Mind, ship: CardId) -> float:
-    here = fleet.location_of(mind.board, ship)
-    stays = 0.0 if here is None else standing.marker(mind, here)
-    places = fleet.reachable(mind.board, mind.seat)
-    gains = [standing.marker(mind, place) for place in places if place != here]
-    # Taking the Location will cost the Ship.
-    return max(0.0, max(gains, default=0.0) - stays - 0.3)
+    return 0.25 * many(mind, context, node) + _gain_card(mind, context, node, depth)
 
 
 def _mobilize(mind: Mind, context: Context, _node: Any, depth: int) -> float:
@@ -286,20 +166,6 @@ def _beam(mind: Mind, context: Context, node: Any, _depth: int) -> float:
     return 0.2 + max((standing.needed(mind, card) for card in cards), default=0.0)
 
 
-def _log(mind: Mind, _context: Context, _node: Any, _depth: int) -> float:
-    return -0.25 * min(mind.turns, 4)
-
-
-def _remove_teams(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    many = _many(mind, context, node)
-    return 0.7 * many if node.whose != "you" else -0.7 * many
-
-
-def _recruit(mind: Mind, context: Context, node: Any, _depth: int) -> float:
-    there = len(mind.board.piles[zone_of(RESERVE, mind.seat)])
-    return 0.9 * min(there, _many(mind, context, node))
-
-
 def _control(mind: Mind, context: Context, node: Any, depth: int) -> float:
     if node.of == "self":
         return 1.5 + use(mind, context.source, depth)
@@ -344,75 +210,24 @@ def _inner(mind: Mind, context: Context, node: Any, depth: int) -> float:
     return effects(mind, context, node.do, depth)
 
 
-def _force(_mind: Mind, _context: Context, node: Any, _depth: int) -> float:
-    return 0.6 * len(node.do)
-
-
-def fixed(worth: float) -> Weigh:
-    """Weigh something always alike, for each that there is of it."""
-    return lambda mind, context, node, _depth: worth * _many(mind, context, node)
-
-
 WEIGHTS: Final[Mapping[str, Weigh]] = {
-    "attack": lambda *_: 0.0,
-    "barrier": lambda *_: 0.0,
+    **PLAIN,
     "beam": _beam,
-    "chip": lambda *_: 0.0,
     "choose-one": _choose_one,
-    "clear-market": lambda *_: 0.1,
-    "collect": fixed(1.6),
     "control": _control,
-    "copy": lambda *_: 1.2,
     "discard": _discard,
-    "discard-top": fixed(-0.1),
-    "discharge": lambda *_: -0.6,
-    "destroy": lambda *_: -0.4,
     "do": _do_to,
     "draw": _draw,
-    "draw-from-discard": fixed(1.0),
-    "exhaust": fixed(-0.3),
-    "find": fixed(1.3),
-    "flip": lambda *_: 4.0,
     "for-each": _for_each,
-    "force": _force,
-    "gain": _gain,
     "gain-card": _gain_card,
-    "give": fixed(0.8),
     "hostile": _inner,
     "if": _if,
-    "log": _log,
-    "look-top": fixed(0.1),
-    "lose": _lose,
     "may": _may,
     "mobilize": _mobilize,
-    "move-resource": fixed(0.5),
-    "muster": fixed(1.2),
-    "objective": lambda *_: 0.0,
-    "place": lambda *_: -0.2,
-    "place-resource": fixed(0.3),
-    "play-card": fixed(1.3),
     "promote": _promote,
-    "ready": fixed(0.6),
-    "recall": fixed(0.1),
-    "recruit": _recruit,
-    "recruit-development": lambda *_: 1.6,
-    "remove-teams": _remove_teams,
     "repeat": _repeat,
-    "return-incident": _return_incident,
-    "rotate": lambda *_: 0.3,
     "scan": _scan,
-    "scan-for": _scan_for,
-    "scrap": fixed(0.1),
-    "send": _send,
-    "spend": _spend,
-    "spend-all": _spend_all,
-    "spend-from": fixed(-0.4),
-    "steal": _steal,
-    "take-encounter": fixed(1.2),
-    "take-incident": _take_incident,
-    "take-resource": fixed(0.8),
     "treat": _inner,
-    "warp": _warp,
 }
 """How each effect is weighed."""
 
@@ -510,6 +325,7 @@ def keeping(mind: Mind, card: CardId, depth: int = 0) -> float:
 def _focus_worth(mind: Mind, focus: str) -> float:
     """Guess what a focus symbol will be worth at the end."""
     tracks = TRACKS if focus == "best" else (focus,)
-    later = max(mind.held(track) for track in tracks) + 0.7 * mind.turns
     sure = 1.0 if mind.completed else 0.6
-    return sure * min(5.0, later / 3)
+    return sure * max(
+        standing.multiplier_at(mind, track, mind.held(track) + 0.7 * mind.turns) for track in tracks
+    )
