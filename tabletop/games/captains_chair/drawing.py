@@ -20,15 +20,13 @@ DISCARDED: Final = "discarded"
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Who draws how many more cards, and what was drawn so far; with ``discard`` onto that pile.
-
-    ``rotated`` tells that the deck has been rotated for the card that is due.
+    """Who draws how many more cards, and what was drawn so far; ``rotated`` tells that the deck
+    has been rotated for the card that is due.
     """
 
     seat: SeatId
     left: int
     drawn: tuple[CardId, ...] = ()
-    discard: bool = False
     rotated: bool = False
 
 
@@ -42,27 +40,17 @@ def draw(at: At[Drawing]) -> Next:
         return call(rotate(state.seat), then=draw, locals=replace(state, rotated=True))
     card = deck[-1]
     following = replace(state, left=state.left - 1, drawn=(*state.drawn, card), rotated=False)
-    told = _told(at.board, state, deck)
-    return go(draw, *told, *_taken(state, card), locals=following)
-
-
-def _taken(state: Drawing, card: CardId) -> tuple[Event, ...]:
-    if state.discard:
-        return (CardMoved(card, zone_of(DISCARD, state.seat), face_up=True),)
     moved = CardMoved(card, zone_of(HAND, state.seat))
-    return (moved, MomentCame(DRAWN, state.seat, (card,)))
+    came = MomentCame(DRAWN, state.seat, (card,))
+    return go(draw, *_told(state, len(deck)), moved, came, locals=following)
 
 
-def _told(board: Board, state: Drawing, deck: tuple[CardId, ...]) -> tuple[Event, ...]:
-    """Say how many cards are drawn, once for all that lie there; or what is discarded."""
-    who = SeatName(state.seat)
-    if state.discard:
-        text = "{seat} discards {cards} off the top of their deck."
-        return (Said(say(text, seat=who, cards=open_names(board, deck[-1:]))),)
+def _told(state: Drawing, deck: int) -> tuple[Event, ...]:
+    """Say how many cards are drawn, once for all that lie there."""
     if state.drawn and not state.rotated:
         return ()
-    count = min(state.left, len(deck))
-    return (Said(say("{seat} draws {count}.", seat=who, count=count)),)
+    count = min(state.left, deck)
+    return (Said(say("{seat} draws {count}.", seat=SeatName(state.seat), count=count)),)
 
 
 DRAW: Final = Procedure("captains-chair.draw", Drawing, draw)
@@ -73,9 +61,44 @@ def draw_cards(seat: SeatId, count: int) -> Frame:
     return DRAW.frame(Drawing(seat, count))
 
 
+@dataclass(frozen=True, slots=True)
+class Milling:
+    """Who discards how many more cards off the top of the deck, and which were so far; ``rotated``
+    tells that the deck has been rotated for the card that is due.
+    """
+
+    seat: SeatId
+    left: int
+    discarded: tuple[CardId, ...] = ()
+    rotated: bool = False
+
+
+def mill(at: At[Milling]) -> Next:
+    """Discard the top card, as often as is due; with nothing to rotate it ends (``CC-R.37``)."""
+    state = at.locals
+    deck = at.board.piles[zone_of(DECK, state.seat)]
+    if state.left <= 0 or (not deck and state.rotated):
+        return done(value=state.discarded)
+    if not deck:
+        return call(rotate(state.seat), then=mill, locals=replace(state, rotated=True))
+    card = deck[-1]
+    gone = (*state.discarded, card)
+    following = replace(state, left=state.left - 1, discarded=gone, rotated=False)
+    line = say(
+        "{seat} discards {cards} off the top of their deck.",
+        seat=SeatName(state.seat),
+        cards=open_names(at.board, (card,)),
+    )
+    moved = CardMoved(card, zone_of(DISCARD, state.seat), face_up=True)
+    return go(mill, Said(line), moved, locals=following)
+
+
+MILL: Final = Procedure("captains-chair.discard-top", Milling, mill)
+
+
 def discard_top(seat: SeatId, count: int) -> Frame:
     """Have a player discard the top cards of the deck; the frame's value is what was."""
-    return DRAW.frame(Drawing(seat, count, discard=True))
+    return MILL.frame(Milling(seat, count))
 
 
 def discarding(board: Board, seat: SeatId, cards: tuple[CardId, ...]) -> tuple[Event, ...]:

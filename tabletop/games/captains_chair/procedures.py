@@ -11,7 +11,7 @@ from tabletop.games.captains_chair.attacks import Attacking
 from tabletop.games.captains_chair.cadet import CLEAR_ONE, NEW_TERM, Training
 from tabletop.games.captains_chair.clean_up import CLEAN_UP, Cleaning
 from tabletop.games.captains_chair.control_step import CONTROL_STEP
-from tabletop.games.captains_chair.drawing import DRAW, Drawing
+from tabletop.games.captains_chair.drawing import DRAW, MILL, Drawing, Milling
 from tabletop.games.captains_chair.final_scoring import FINAL_SCORING, Scoring
 from tabletop.games.captains_chair.gaining import GAIN, Gaining
 from tabletop.games.captains_chair.khan import COLLECT, Collecting
@@ -53,6 +53,7 @@ KEYWORDS: Final[tuple[Procedure[Any], ...]] = (
     LIMITING,
     REMEMBER,
     DRAW,
+    MILL,
     EXECUTING,
     GAIN,
     PLACE,
@@ -78,6 +79,7 @@ RECORDS: Final[tuple[type, ...]] = (
     Due,
     Executing,
     Gaining,
+    Milling,
     Offering,
     Operating,
     Owing,
