@@ -27,6 +27,7 @@ from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import CardName, DefName, Message, SeatName, say
 from tabletop.games.captains_chair import play, resources
 from tabletop.games.captains_chair.beaming import beaming, why_not_beamed
+from tabletop.games.captains_chair.deeds import counted
 from tabletop.games.captains_chair.market import pile_of
 from tabletop.games.captains_chair.places import BOX, DECK, DISCARD, HAND
 from tabletop.games.captains_chair.reading import read
@@ -164,6 +165,7 @@ def _resources(board: Board, card: CardId, seat: SeatId) -> tuple[Event, ...]:
         for name in RESOURCES
         if counters.get(name, 0)
         for event in (
+            Said(counted(seat, name, counters[name])),
             CardCounted(card, name, -counters[name]),
             *resources.received(seat, name, counters[name]),
         )

@@ -13,7 +13,7 @@ from tabletop.engine.board import Board
 from tabletop.engine.events import CardAttached, CardCounted, CardMoved, Event, MomentCame, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, SeatId, ZoneId, zone_of
-from tabletop.engine.message import CardName, DefName, SeatName, say
+from tabletop.engine.message import CardName, DefName, Message, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair import away
 from tabletop.games.captains_chair.deeds import counted
@@ -172,7 +172,23 @@ def clear(at: At[Taking]) -> Next:
     """Then all markers leave: away teams return, Ships are discharged (``CC-8.4``)."""
     location = at.locals.location
     # Nobody removes them: it is no effect of a card (``CC-R.67``).
-    return go(move, *clearing(at.board, location))
+    lines = (Said(line) for line in _leaving(at.board, location))
+    return go(move, *lines, *clearing(at.board, location))
+
+
+def _leaving(board: Board, location: CardId) -> Iterator[Message]:
+    """Say whose markers leave a Location."""
+    for seat in board.seats:
+        count = away.teams_at(board, location, seat.id)
+        text = "{count} away teams of {seat} return from {card}."
+        if count == 1:
+            text = "An away team of {seat} returns from {card}."
+        if count:
+            yield say(text, count=count, seat=SeatName(seat.id), card=CardName(location))
+        for ship in ships_at(board, location, seat.id):
+            yield say(
+                "{ship} leaves {card}: discharged.", ship=CardName(ship), card=CardName(location)
+            )
 
 
 def move(at: At[Taking]) -> Next:

@@ -61,6 +61,13 @@ def test_control_is_taken_in_this_order() -> None:
     assert counter(trial.table, 1, "glory") == 2
     assert trial.story is not None
     assert "seat 1 gains 2 glory." in trial.story.said
+    assert [line for line in trial.said if "plain-world" in line] == [
+        "seat 0 takes control of plain-world.",
+        "2 away teams of seat 0 return from plain-world.",
+        "plain-ship leaves plain-world: discharged.",
+        "An away team of seat 1 returns from plain-world.",
+        "plain-raider leaves plain-world: discharged.",
+    ]
     assert sorted(trial.names("discard:0")) == ["plain-human", "plain-ship"]
     assert trial.names("discard:1") == ["plain-raider"]
     assert sorted(trial.names("tokens")) == ["token-plain-raider", "token-plain-ship"]

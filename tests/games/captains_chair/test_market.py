@@ -96,6 +96,7 @@ def test_resources_on_the_card_come_along_and_an_empty_pile_leaves_the_slot_empt
     assert trial.counters("plain-raider") == {}
     assert trial.counters("stardate-1") == {"glory": 8}
     assert trial.names("market-ship") == []
+    assert {"seat 0 gains 2 glory.", "seat 0 gains 1 latinum."} <= set(trial.said)
 
 
 @pytest.mark.rules("CC-R.44")
