@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tabletop.effects.ability import Ability, abilities_of
+from tabletop.effects.context import Context
 from tabletop.effects.interpret import Running
 from tabletop.effects.nodes import children
 from tabletop.engine.actions import Action, ActionKind
+from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards, ChooseOption, Option
 from tabletop.engine.events import CardAttached, CardCounted, CardMoved, Event, MomentCame, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
@@ -19,12 +21,15 @@ from tabletop.engine.table import Table
 from tabletop.games.captains_chair.boards import board_of, tokens_on
 from tabletop.games.captains_chair.leaving import leaving
 from tabletop.games.captains_chair.objectives import (
+    PLACE,
     Need,
     adding,
     context_of,
     deciding_wildcards,
     in_play_first,
+    objectives_of,
     parts,
+    places,
 )
 from tabletop.games.captains_chair.operation import carry_out_operation
 from tabletop.games.captains_chair.reading import read
@@ -85,16 +90,52 @@ def completable(table: Table, seat: SeatId) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Completing:
-    """Which mission of whom is being completed."""
+    """Which mission of whom is being completed; at which ``places``, where that was asked."""
 
     seat: SeatId
     key: str
+    places: tuple[CardId, ...] = ()
 
 
 def name(at: At[Completing]) -> Next | Running:
     """Name the contributing cards where more fit than are needed (``CC-R.58``)."""
+    open_places = _places(at)
+    if open_places:
+        return _place(at, open_places)
     chosen, open_ = _contributors(at)
     return _name(at, chosen, open_) if open_ else _reward(at, chosen)
+
+
+def _context(at: At[Completing]) -> Context:
+    card = board_of(at.board, at.locals.seat)
+    assert card is not None
+    return context_of(card, at.locals.seat).having(Binding(PLACE, at.locals.places))
+
+
+def _beams(mission: Ability) -> bool:
+    return any(node.tag == BEAM for _, node in children(mission.do))
+
+
+def _places(at: At[Completing]) -> tuple[CardId, ...]:
+    """List the Ships or Locations that meet an objective alike, where it makes a difference
+    which of them does: cards beamed there are discharged (``CC-20.2``, ``CC-R.58``).
+    """
+    mission, reader, cards = _mission(at), read(at.table), at.board.cards
+    decided = deciding_wildcards(reader, mission, _context(at))
+    for objective in objectives_of(mission):
+        found = places(objective.condition, reader, decided)
+        meeting = (card for there in found.values() for card in there)
+        if _beams(mission) or any(cards[card].attached_to is not None for card in meeting):
+            return tuple(found)
+    return ()
+
+
+async def _place(at: At[Completing], open_: tuple[CardId, ...]) -> Next:
+    seat = at.locals.seat
+    text = "{seat}, choose where the objective is met; those beamed that meet it are discharged."
+    prompt, rule = say(text, seat=SeatName(seat)), RuleId("CC-R.58")
+    chosen = await ChooseCards("contributing-place", seat, prompt, rule, open_)
+    return go(name, locals=replace(at.locals, places=(*at.locals.places, *chosen)))
 
 
 def _contributors(at: At[Completing]) -> tuple[list[CardId], list[Need]]:
@@ -103,18 +144,14 @@ def _contributors(at: At[Completing]) -> tuple[list[CardId], list[Need]]:
     It makes a difference only where a beamed card is among them, or where the REWARD beams some;
     those not beamed come first.
     """
-    board, seat = at.board, at.locals.seat
-    card = board_of(board, seat)
-    assert card is not None
-    mission, reader = _mission(at), read(at.table)
-    beams = any(node.tag == BEAM for _, node in children(mission.do))
+    board, mission, reader = at.board, _mission(at), read(at.table)
     sure: list[CardId] = []
     open_: list[Need] = []
-    for part in parts(reader, mission, context_of(card, seat)):
+    for part in parts(reader, mission, _context(at)):
         for need in part.needs:
             cards = need.among or need.cards
             beamed = any(board.cards[one].attached_to is not None for one in cards)
-            if len(cards) > need.count and (beamed or beams):
+            if len(cards) > need.count and (beamed or _beams(mission)):
                 open_.append(need)
             else:
                 sure += need.cards
@@ -142,9 +179,7 @@ async def _name(at: At[Completing], chosen: list[CardId], open_: list[Need]) -> 
 async def _species(at: At[Completing], need: Need, prompt: Message) -> tuple[CardId, ...]:
     """Have cards of different species named, one by one; of a single one nobody is asked."""
     seat, reader, rule = at.locals.seat, read(at.table), RuleId("CC-R.58")
-    card = board_of(at.board, seat)
-    assert card is not None
-    context = deciding_wildcards(reader, _mission(at), context_of(card, seat))
+    context = deciding_wildcards(reader, _mission(at), _context(at))
     chosen: tuple[CardId, ...] = ()
     while cards := adding(reader, context, need, chosen):
         named = cards

@@ -5,7 +5,7 @@ A Wildcard is one trait for the whole of an objective, whichever meets most of i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice, product
 from typing import TYPE_CHECKING, Final
@@ -41,6 +41,10 @@ from tabletop.games.captains_chair.whose import cards_in_play
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
 
+Cards = tuple[CardId, ...]
+
+PLACE: Final = "place"
+"""What was chosen of several Ships or Locations that meet an objective alike."""
 ATTEMPTS: Final = 2_000
 """So many ways for Wildcards are tried; more than any table has."""
 
@@ -163,17 +167,50 @@ def _in_play(reader: Reader, context: Context) -> tuple[CardId, ...]:
 
 
 def _together(condition: Together, reader: Reader, context: Context) -> tuple[Need, ...]:
-    """List what is together at the first place that has all of it, else at the fullest one."""
+    """List what is together at the place that was chosen, else at the first one that has all of
+    it, else at the fullest.
+    """
     best: tuple[Need, ...] = ()
     most = -1
-    for group in condition.groups(reader, context):
-        found = tuple(
-            Need(condition.there(reader, context, one, group), one.least) for one in condition.of
-        )
+    for place, found in _by_place(condition, reader, context):
         met = sum(len(need.cards) >= need.count for need in found)
+        if met == len(found) and place in context.get(PLACE).cards:
+            return found
         if met > most:
             best, most = found, met
     return best
+
+
+def _by_place(
+    condition: Together, reader: Reader, context: Context
+) -> Iterator[tuple[CardId, tuple[Need, ...]]]:
+    """Give each Ship or Location with what is there of each sort."""
+    for group in condition.groups(reader, context):
+        there = (condition.there(reader, context, one, group) for one in condition.of)
+        needed = zip(there, condition.of, strict=True)
+        yield group[0], tuple(Need(cards, one.least) for cards, one in needed)
+
+
+def places(condition: Condition, reader: Reader, context: Context) -> Mapping[CardId, Cards]:
+    """List the Ships or Locations any one of which meets a condition by itself, with the cards
+    there that do; none where there is nothing to choose between.
+    """
+    match condition:
+        case Together():
+            full = {
+                place: tuple(card for need in found for card in need.cards)
+                for place, found in _by_place(condition, reader, context)
+                if all(len(need.cards) >= need.count for need in found)
+            }
+            decided = any(place in context.get(PLACE).cards for place in full)
+            return {} if decided or len(full) < 2 else full
+        case Both():
+            several = (places(one, reader, context) for one in condition.of)
+            return next(filter(None, several), {})
+        case Either():
+            held = (one for one in condition.of if one.holds(reader, context))
+            return next((places(one, reader, context) for one in held), {})
+    return {}
 
 
 def _different(reader: Reader, context: Context, least: int) -> tuple[CardId, ...]:

@@ -152,6 +152,43 @@ def test_with_more_cards_than_needed_the_owner_names_those_that_contribute() -> 
     assert names(story.table, "bridge:0") == ["plain-vulcan"]
 
 
+@pytest.mark.rules("CC-20.2", "CC-R.58")
+@pytest.mark.parametrize("ship", ["plain-ship", "plain-cruiser"])
+def test_where_two_ships_meet_the_objective_the_owner_says_which(ship: str) -> None:
+    crews: dict[str, Laid] = {
+        "fleet:0": [
+            "plain-ship",
+            Lying("plain-human", on="plain-ship"),
+            "plain-cruiser",
+            Lying("plain-human", on="plain-cruiser"),
+        ],
+    }
+    story = completing("in-one-hull", crews)
+    assert story.asked().name == "contributing-place"
+    story.choose(ship)
+    assert story.over
+    assert [carrier(story.table, "plain-human")] == [
+        {"plain-ship": "plain-cruiser", "plain-cruiser": "plain-ship"}[ship]
+    ]
+    assert names(story.table, "discard:0") == ["plain-human"]
+
+
+@pytest.mark.rules("CC-R.58")
+def test_nobody_is_asked_where_one_place_alone_meets_the_objective() -> None:
+    story = completing(
+        "at-one-world",
+        {
+            "space:0": [
+                "plain-world",
+                "plain-moon",
+                Lying("plain-vulcan", on="plain-world"),
+            ],
+        },
+    )
+    assert story.over
+    assert names(story.table, "discard:0") == ["plain-vulcan"]
+
+
 @pytest.mark.rules("CC-20.5")
 def test_what_ceased_to_be_beamed_in_the_reward_is_not_discharged() -> None:
     story = completing(
