@@ -13,7 +13,9 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations
 from statistics import mean, median
 from typing import Final
@@ -43,6 +45,9 @@ CAPTAINS: Final = ("georgiou", "soval", "kirk", "archer", "rebner", "khan")
 RED_ALERT: Final = "CC-5.4"
 ACT: Final = "act"
 MOST: Final = 20_000
+
+Plan = tuple[tuple[str, ...], tuple[Bot, ...]]
+"""Which captains sit down, and who plays them."""
 
 
 @dataclass(slots=True)
@@ -116,16 +121,25 @@ def _answered(
     return kernel.settle(game.rules, following)
 
 
-def series(
-    game: GameDefinition, plans: Iterable[tuple[tuple[str, ...], tuple[Bot, ...]]], side: str
-) -> list[Game]:
-    """Play games one after another."""
+def series(plans: Iterable[Plan], side: str) -> list[Game]:
+    """Play games, on as many cores as there are; the n-th has the seed n."""
+    numbered = [(captains, bots, seed, side) for seed, (captains, bots) in enumerate(plans, 1)]
     games = []
-    for number, (captains, bots) in enumerate(plans):
-        games.append(one(game, captains, bots, number + 1, side))
-        print(f"\r{number + 1} games", end="", file=sys.stderr)
+    with ProcessPoolExecutor() as pool:
+        for number, game in enumerate(pool.map(_played, numbered, chunksize=4), 1):
+            games.append(game)
+            print(f"\r{number} games", end="", file=sys.stderr)
     print(file=sys.stderr)
     return games
+
+
+def _played(numbered: tuple[tuple[str, ...], tuple[Bot, ...], int, str]) -> Game:
+    return one(_game(), *numbered)
+
+
+@cache
+def _game() -> GameDefinition:
+    return registry.load(GAME)
 
 
 def wins(games: Iterable[Game], captain: str, rival: str | None = None) -> float:
@@ -208,17 +222,15 @@ def main(arguments: list[str]) -> int:
     """Measure and print."""
     games = int(arguments[0]) if arguments else 200
     side = arguments[1] if len(arguments) > 1 else "simple"
-    game = registry.load(GAME)
     both = (play, play)
     order: defaultdict[int, list[tuple[str, ...]]] = defaultdict(list)
     for pair in combinations(CAPTAINS, 2):
         for number in range(games):
             order[number].append(pair if number % 2 == 0 else pair[::-1])
-    pairs = series(game, ((pair, both) for number in order for pair in order[number]), side)
-    cadets = series(game, (((name,), (play,)) for name in CAPTAINS for _ in range(games)), side)
+    pairs = series(((pair, both) for number in order for pair in order[number]), side)
+    cadets = series((((name,), (play,)) for name in CAPTAINS for _ in range(games)), side)
     meetings = list(combinations(CAPTAINS, 2))
     strange = series(
-        game,
         (
             (meetings[number % 15], (play, random_bot) if number % 2 == 0 else (random_bot, play))
             for number in range(games)
