@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tabletop.engine.actions import Action
-from tabletop.engine.board import QueueItem
+from tabletop.engine.board import Board, QueueItem
 from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.engine.message import Message
 from tabletop.engine.view import SeatView
@@ -31,6 +32,13 @@ class Aims:
     cards: tuple[CardId, ...] = ()
 
 
+class Chapter(NamedTuple):
+    """Where in a match a moment stands: its turn or round, and the phase of that, if it has any."""
+
+    turn: Message
+    phase: Message | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Telling:
     """The parts that a game may tell; each gives None or nothing where there is nothing to say.
@@ -42,7 +50,9 @@ class Telling:
     group of an action that should not be in the way among the others, ``hopeless`` tells of one
     that can't succeed as things stand, so that it is not proposed, and ``wake`` is the action
     that has nobody pass by themselves any more. ``steps`` gives what is written along a bar of a
-    seat and where, by its counter, or None if the seat has no such bar.
+    seat and where, by its counter, or None if the seat has no such bar. ``chapter`` gives the turn
+    and phase that the history puts a moment under; it is shown to all, so it reads only what is
+    open to all.
     """
 
     moment: Callable[[SeatView], Message | None] = lambda _view: None
@@ -58,6 +68,7 @@ class Telling:
     steps: Callable[[SeatView, SeatId, str], tuple[tuple[int, str], ...] | None] = (
         lambda _view, _seat, _counter: ()
     )
+    chapter: Callable[[Board], Chapter | None] = lambda _board: None
 
 
 PLAIN = Telling()

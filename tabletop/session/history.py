@@ -5,7 +5,8 @@ Going back is a smaller cursor; the moments after it stay until something else i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from tabletop.engine.board import Board
 from tabletop.engine.decisions import Answer
@@ -55,12 +56,31 @@ class Moment:
     events: tuple[Event, ...] = ()
 
 
+Seen = Literal["chance", "hidden", "end"]
+"""What people had seen before they went back: dice or a shuffle, a hidden card, the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookedBack:
+    """People went back to a moment, by so many moments, after something had been seen."""
+
+    at: int
+    steps: int
+    seen: Seen
+
+
 class History:
-    """The moments of a match, the first one included; never empty."""
+    """The moments of a match, the first one included; never empty.
+
+    ``bookmarks`` name moments. ``looked_back`` keeps what people had seen and then took back,
+    also where other moments have taken the place of those.
+    """
 
     def __init__(self, first: Moment) -> None:
         self.moments = [first]
         self.cursor = 0
+        self.bookmarks: dict[str, int] = {}
+        self.looked_back: list[LookedBack] = []
 
     @property
     def now(self) -> Moment:
@@ -80,8 +100,26 @@ class History:
         self.cursor = cursor
 
     def forget_taken_back(self) -> None:
-        """Forget what was taken back; it can't be done again then."""
+        """Forget what was taken back; it can't be done again then, and its bookmarks go too."""
+        if self.cursor + 1 == len(self.moments):
+            return
         del self.moments[self.cursor + 1 :]
+        self.bookmarks = {name: at for name, at in self.bookmarks.items() if at < len(self.moments)}
+        self.looked_back = [
+            replace(mark, at=min(mark.at, self.cursor)) for mark in self.looked_back
+        ]
+
+    def bookmark(self, name: str, at: int) -> None:
+        """Name a moment; a name that stood elsewhere is moved. Raises ValueError for none."""
+        if not 0 <= at < len(self.moments):
+            raise ValueError(f"there is no moment {at}")
+        self.bookmarks[name] = at
+
+    def look_back(self, mark: LookedBack) -> None:
+        """Keep that something seen was taken back. Raises ValueError for no such moment."""
+        if not 0 <= mark.at < len(self.moments):
+            raise ValueError(f"there is no moment {mark.at}")
+        self.looked_back.append(mark)
 
     def asked_human(self, at: int) -> SeatId | None:
         """Name the person whose answer led on from this moment, if a person's did."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import in_words
 from tabletop.engine.rules import Rules
 from tabletop.engine.telling import Word, told
-from tabletop.session.history import History, Replaced, Resigned
+from tabletop.session.history import History, Replaced, Resigned, Seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,21 @@ class LogLine:
     def text(self) -> str:
         """The whole sentence."""
         return "".join(word.text for word in self.words)
+
+
+_LOOKED_BACK: Final[Mapping[Seen, str]] = {
+    "chance": "Looked back here: {count} taken back after dice or a shuffle had decided.",
+    "hidden": "Looked back here: {count} taken back after something hidden had been seen.",
+    "end": "Looked back here: {count} taken back after the end had been seen.",
+}
+
+
+def looked_back_lines(history: History, at: int) -> Iterator[LogLine]:
+    """Tell each time that people went back to a moment after they had seen something."""
+    for mark in history.looked_back:
+        if mark.at == at:
+            count = in_words("1 answer" if mark.steps == 1 else "{steps} answers", steps=mark.steps)
+            yield LogLine(at, (Word(in_words(_LOOKED_BACK[mark.seen], count=count)),))
 
 
 class Log:
@@ -47,6 +64,7 @@ class Log:
             if key not in self._made:
                 self._made[key] = self._of_moment(at, seat)
             found.extend(self._made[key])
+            found.extend(looked_back_lines(self._history, at))
         return tuple(found)
 
     def _of_moment(self, at: int, seat: SeatId) -> tuple[LogLine, ...]:

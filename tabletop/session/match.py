@@ -31,7 +31,7 @@ from tabletop.session import undo
 from tabletop.session.bots import bot_chance
 from tabletop.session.digests import digests
 from tabletop.session.errors import BotFaultError, SaveError
-from tabletop.session.history import History, Moment
+from tabletop.session.history import History, LookedBack, Moment
 from tabletop.session.journal import seal_lines, write_whole
 from tabletop.session.log import Log, LogLine
 from tabletop.session.offered import not_now, offered
@@ -203,10 +203,13 @@ class Match:
             return refuse(decision.rule, "That card isn't there any more.")
         following = advance(self.game, now, seat, own)
         if isinstance(following, Refusal):
-            return self._reason(seat, answer) or following
+            return self.reason(seat, answer) or following
         return self._go(following)
 
-    def _reason(self, seat: SeatId, answer: Answer) -> Refusal | None:
+    def reason(self, seat: SeatId, answer: Answer) -> Refusal | None:
+        """Say why the game refuses an action, in the seat's handles; None where it has no reason
+        of its own.
+        """
         table = self.table(seat)
         for kind in self.game.rules.actions:
             if kind.verb == getattr(answer, "verb", None):
@@ -267,7 +270,11 @@ class Match:
         to = undo.target(self.history, scope)
         if to is None:
             return refuse(None, "There is nothing to take back.")
-        return undo.refusal(self.history, to, holder)
+        return self.may_go_to(to, holder)
+
+    def may_go_to(self, to: int, holder: SeatId | None = None) -> Refusal | None:
+        """Say who must agree, and why, before it stands at another moment; None for nobody."""
+        return None if to >= self.history.cursor else undo.refusal(self.history, to, holder)
 
     def must_agree(
         self, scope: undo.Scope = "answer", holder: SeatId | None = None
@@ -286,9 +293,16 @@ class Match:
         to = undo.target(self.history, scope)
         if to is None:
             return refuse(None, "There is nothing to take back.")
-        if not set(undo.must_agree(self.history, to, holder)) <= set(agreed_by):
-            return undo.refusal(self.history, to, holder) or refuse(None, "Others must agree.")
-        return self._jump(to)
+        return self.go_to(to, agreed_by, holder)
+
+    def go_to(
+        self, to: int, agreed_by: tuple[SeatId, ...] = (), holder: SeatId | None = None
+    ) -> Step | Refusal:
+        """Go to any moment, also on again. Raises ValueError when there is no such moment."""
+        refusal = self.may_go_to(to, holder)
+        if refusal is None or set(undo.must_agree(self.history, to, holder)) <= set(agreed_by):
+            return self._jump(to)
+        return refusal
 
     def may_redo(self) -> bool:
         """Tell whether something was taken back that can be done again."""
@@ -317,14 +331,29 @@ class Match:
     def _jump(self, to: int) -> Step:
         before = self.position
         start = self.history.cursor
+        seen = undo.seen_between(self.history, to, start) if to < start else None
+        mark = None if seen is None else LookedBack(to, start - to, seen)
         self.history.jump(to)
         if self._recorder is not None:
             try:
-                self._recorder.went(self.history)
+                self._recorder.went(self.history, mark)
             except BaseException:
                 self.history.jump(start)
                 raise
+        if mark is not None:
+            self.history.look_back(mark)
         return Step(before, self.position, ())
+
+    def bookmark(self, name: str, at: int) -> None:
+        """Name a moment; it is kept with the match. Raises ValueError when there is no such."""
+        self.history.bookmark(name, at)
+        if self._recorder is not None:
+            self._recorder.bookmark(name, at)
+
+    def forget_bookmark(self, name: str) -> None:
+        """Have a name stand for no moment any more."""
+        if self.history.bookmarks.pop(name, None) is not None and self._recorder is not None:
+            self._recorder.bookmark(name, None)
 
     # -- leaving --
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from tabletop.engine.codec import Codec
-from tabletop.session.history import Answered, History, Moment, Replaced, Resigned
+from tabletop.session.history import Answered, History, LookedBack, Moment, Replaced, Resigned
 from tabletop.session.journal import Journal
 from tabletop.session.save import Beginning, Entry, answer_entry, header, position_entry
 
@@ -33,12 +34,27 @@ def end_entry(moment: Moment) -> Entry:
     return {"k": "end", "winners": [] if result is None else list(result.winners)}
 
 
+def looked_entry(mark: LookedBack) -> Entry:
+    """Write that something seen was taken back."""
+    return {"k": "looked", "at": mark.at, "steps": mark.steps, "seen": mark.seen}
+
+
+def bookmark_entry(name: str, at: int | None) -> Entry:
+    """Write that a moment has a name, or (None) that the name stands for none any more."""
+    return {"k": "bookmark", "name": name, "at": at}
+
+
 def whole_record(codec: Codec, beginning: Beginning, history: History) -> Iterator[Entry]:
     """Write a match as it stands into one journal, without what was taken back."""
     yield header(beginning)
     moments = history.moments[: history.cursor + 1]
     for moment in moments[1:]:
         yield entry_of(codec, moment)
+    for mark in history.looked_back:
+        yield looked_entry(replace(mark, at=min(mark.at, history.cursor)))
+    for name, at in history.bookmarks.items():
+        if at <= history.cursor:
+            yield bookmark_entry(name, at)
     yield _position(codec, moments)
     if history.now.position.pending is None:
         yield end_entry(history.now)
@@ -66,12 +82,18 @@ class Recorder:
         if moment.position.pending is None:
             self.journal.append(end_entry(moment), sync=True)
 
-    def went(self, history: History) -> None:
-        """Write that the match was taken back or on again; the position there comes with the
-        next answer, since going back should be felt at once.
+    def went(self, history: History, mark: LookedBack | None) -> None:
+        """Write that the match was taken back or on again, first what had been seen; the position
+        there comes with the next answer, since going back should be felt at once.
         """
+        if mark is not None:
+            self.journal.append(looked_entry(mark))
         self.journal.append({"k": "go", "to": history.cursor})
         self._since = POSITION_EVERY
+
+    def bookmark(self, name: str, at: int | None) -> None:
+        """Write that a moment has a name, or that the name is gone."""
+        self.journal.append(bookmark_entry(name, at))
 
     def close(self, history: History) -> None:
         """Write the position a last time and give the file back, even where that fails."""

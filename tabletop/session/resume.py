@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from textwrap import shorten
 from typing import Any, Final
@@ -20,7 +20,7 @@ from tabletop.games.bringing import set_up
 from tabletop.games.definition import GameDefinition
 from tabletop.session.digests import digests
 from tabletop.session.errors import RulesFaultError, SaveError, SetupRefusedError
-from tabletop.session.history import Answered, History, Moment, Replaced, Resigned
+from tabletop.session.history import Answered, History, LookedBack, Moment, Replaced, Resigned
 from tabletop.session.journal import Read
 from tabletop.session.players import Player, Players
 from tabletop.session.save import (
@@ -187,12 +187,33 @@ def _take(
                 if not isinstance(bot, str) or bot not in game.bots:
                     raise ValueError(f"there is no computer player {bot!r}")
                 history.push(replaced(history.now, _seat(history.now.players, entry), bot))
+            case "looked":
+                history.look_back(_looked(entry, first))
+            case "bookmark":
+                _bookmark(history, entry, first)
             case "position" | "end":
                 return
             case other:
                 raise ValueError(f"there is no line of the kind {other!r}")
     except (ValueError, TypeError, CodecError) as error:
         raise _DivergedError(f"a line can't be followed: {error}") from error
+
+
+def _looked(entry: Entry, first: int) -> LookedBack:
+    seen = entry.get("seen")
+    if seen not in ("chance", "hidden", "end"):
+        raise ValueError(f"nobody can have seen {seen!r}")
+    return LookedBack(number(entry, "at") - first, number(entry, "steps"), seen)
+
+
+def _bookmark(history: History, entry: Entry, first: int) -> None:
+    name = entry.get("name")
+    if not isinstance(name, str):
+        raise TypeError("a bookmark has no name")
+    if entry.get("at") is None:
+        history.bookmarks.pop(name, None)
+    else:
+        history.bookmark(name, number(entry, "at") - first)
 
 
 def _seat(players: Players, entry: Entry) -> SeatId:
@@ -247,7 +268,19 @@ def _from_position(
         notice = f"This match goes on {here}, since {why}."
     base = pack_position(codec, position)
     fresh = replace(beginning, players=players, digests=digests(game), base=base)
-    return Resumed(fresh, History(Moment(position, players, position.board)), notice, True)
+    begun = History(Moment(position, players, position.board))
+    begun.looked_back = [replace(mark, at=0) for mark in _all_looked(entries)]
+    return Resumed(fresh, begun, notice, True)
+
+
+def _all_looked(entries: Sequence[Entry]) -> Iterator[LookedBack]:
+    """Give each mark of something seen that was taken back; those that can't be read are none."""
+    for entry in entries:
+        if entry.get("k") == "looked":
+            try:
+                yield _looked(entry, 0)
+            except ValueError:
+                continue
 
 
 def _first(

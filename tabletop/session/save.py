@@ -29,7 +29,8 @@ from tabletop.session.errors import SaveError
 from tabletop.session.invariants import board_faults
 from tabletop.session.players import Player, Players
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Since 2 there are lines of bookmarks and of what was looked back at."""
 MOST_POSITION: Final = 32_000_000
 
 Entry = Mapping[str, Any]

@@ -15,7 +15,7 @@ from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Message, Refusal, SeatName, refuse, say
 from tabletop.engine.position import Position
 from tabletop.engine.view import sees
-from tabletop.session.history import Answered, History, Moment
+from tabletop.session.history import Answered, History, Moment, Seen
 from tabletop.session.players import humans
 
 Scope = Literal["answer", "action"]
@@ -111,6 +111,23 @@ def _revealed(before: Moment, after: Moment, seat: SeatId) -> bool:
         and (number not in old.cards or not sees(old, seat, old.cards[number]))
         for number, card in new.cards.items()
     )
+
+
+def seen_between(history: History, start: int, end: int) -> Seen | None:
+    """Tell what people have seen between two moments that they could not know before, or None.
+
+    At the end of a match everything lies open.
+    """
+    moments = history.moments[start : end + 1]
+    first, last = moments[0].position, moments[-1].position
+    if last.pending is None and first.pending is not None:
+        return "end"
+    if last.chance.drawn != first.chance.drawn:
+        return "chance"
+    for seat in humans(moments[0].players):
+        if any(_revealed(before, after, seat) for before, after in itertools.pairwise(moments)):
+            return "hidden"
+    return None
 
 
 def must_agree(history: History, to: int, holder: SeatId | None = None) -> tuple[SeatId, ...]:

@@ -13,5 +13,7 @@ def past_of(match: Match, at: int) -> Match:
     """
     history = History(match.history.moments[0])
     history.moments = list(match.history.moments[: match.history.cursor + 1])
+    history.bookmarks = dict(match.history.bookmarks)
+    history.looked_back = list(match.history.looked_back)
     history.jump(at)
     return Match(match.game, match.beginning, history, None)

@@ -7,6 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
+from tabletop.engine.board import Board
 from tabletop.engine.ids import DefId, SeatId
 from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Definition, Table
@@ -20,7 +21,8 @@ from tabletop.games.captains_chair.state import CHIPS, Course, course
 from tabletop.games.captains_chair.symbols import STEPS as STEPS_OF_TRACKS
 from tabletop.games.captains_chair.symbols import board_fact
 from tabletop.games.captains_chair.titles import title
-from tabletop.games.telling import Telling
+from tabletop.games.captains_chair.unseen import supposing
+from tabletop.games.telling import Chapter, Telling
 
 _Definitions = Mapping[DefId, Definition]
 
@@ -50,6 +52,16 @@ def moment(definitions: _Definitions, view: SeatView) -> Message | None:
     )
 
 
+def chapter(board: Board) -> Chapter | None:
+    """Name the turn, whose it is, and its step (``CC-5.1``)."""
+    state = board.state
+    assert isinstance(state, Course)
+    if not state.turn:
+        return None
+    turn = say("{turn}: {seat}", turn=_turn(state), seat=SeatName(state.active))
+    return Chapter(turn, STEPS[state.step])
+
+
 def _turn(state: Course) -> Message:
     if state.cadet:
         return say("Turn {turn} of {last}", turn=state.turn, last=cadet.LAST_TURN)
@@ -77,7 +89,7 @@ def standing(definitions: _Definitions, view: SeatView, seat: SeatId) -> Message
     if not course(table).turn:
         return None
     chips = view.board.seats[seat].counters.get(CHIPS, 0)
-    account = scoring.account(LANGUAGE.reader(table), seat)
+    account = scoring.account(LANGUAGE.reader(supposing(table)), seat)
     said = say(
         "{chips} chip, {points} VP so far" if chips == 1 else "{chips} chips, {points} VP so far",
         chips=chips,
@@ -131,4 +143,5 @@ def telling(definitions: _Definitions) -> Telling:
         moment=partial(moment, definitions),
         seat=partial(standing, definitions),
         steps=partial(steps, definitions),
+        chapter=chapter,
     )

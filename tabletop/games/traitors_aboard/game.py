@@ -13,6 +13,7 @@ from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.table import Table
 from tabletop.engine.view import with_hidden
 from tabletop.games.definition import GameDefinition
+from tabletop.games.telling import Telling
 from tabletop.games.traitors_aboard.bots.sailor import play
 from tabletop.games.traitors_aboard.ending import ends
 from tabletop.games.traitors_aboard.figures import figures
@@ -20,7 +21,7 @@ from tabletop.games.traitors_aboard.intentions import KINDS
 from tabletop.games.traitors_aboard.language import LANGUAGE as LANGUAGE
 from tabletop.games.traitors_aboard.notes import notes
 from tabletop.games.traitors_aboard.overboard import thrown
-from tabletop.games.traitors_aboard.panel import goal, hint
+from tabletop.games.traitors_aboard.panel import chapter, goal, hint
 from tabletop.games.traitors_aboard.places import LOOT
 from tabletop.games.traitors_aboard.setup import DEAL, FIRST, Deal, begin
 from tabletop.games.traitors_aboard.turn import TURN, Turn
@@ -60,4 +61,5 @@ def define(pack: Pack) -> GameDefinition:
         goal=goal,
         hint=partial(hint, values),
         notes=notes,
+        telling=Telling(chapter=chapter),
     )

@@ -1,4 +1,6 @@
-"""What a player's own panel says: the Role and its aim, and what the player knows of the Chest."""
+"""What a player's own panel says: the Role and its aim, and what the player knows of the Chest;
+and whose turn it is.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,9 @@ from typing import Final
 from tabletop.engine.board import Board
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.ids import SeatId
-from tabletop.engine.message import Message, say
+from tabletop.engine.message import Message, SeatName, say
 from tabletop.engine.view import SeatView
+from tabletop.games.telling import Chapter
 from tabletop.games.traitors_aboard.knowledge import (
     Candidates,
     Values,
@@ -17,6 +20,7 @@ from tabletop.games.traitors_aboard.knowledge import (
 )
 from tabletop.games.traitors_aboard.loot import signed
 from tabletop.games.traitors_aboard.places import CHEST, MUTINEER, PIRATE, role_of, target
+from tabletop.games.traitors_aboard.voyage import NOBODY, voyage
 
 UNKNOWN: Final = "?"
 
@@ -46,6 +50,15 @@ def goal(view: SeatView) -> Message | None:
             target=needed,
         )
     return None
+
+
+def chapter(board: Board) -> Chapter | None:
+    """Name the turn and whose it is (``TA-3.7``); a turn is one deed and has no phases."""
+    state = voyage(board)
+    if state.turn == NOBODY:
+        return None
+    seat = SeatName(state.turn)
+    return Chapter(say("Turn {number}: {seat}", number=state.number, seat=seat))
 
 
 def hint(values: Values, view: SeatView) -> Message | None:

@@ -11,12 +11,12 @@ from tabletop.effects.ability import abilities_of, find_ability
 from tabletop.effects.usable import PASS
 from tabletop.effects.wording.tokens import plain_text
 from tabletop.engine.actions import Action
-from tabletop.engine.board import QueueItem
+from tabletop.engine.board import Board, QueueItem
 from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId
 from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
-from tabletop.games.telling import Aims, Telling, ZoneTold
+from tabletop.games.telling import Aims, Chapter, Telling, ZoneTold
 from tabletop.games.traveller_ccg import orders
 from tabletop.games.traveller_ccg.commitment import pursued, pursuers
 from tabletop.games.traveller_ccg.complications import ATTEMPT
@@ -27,7 +27,7 @@ from tabletop.games.traveller_ccg.odds import standing
 from tabletop.games.traveller_ccg.places import SLOT, slot_number
 from tabletop.games.traveller_ccg.requirements import warnings
 from tabletop.games.traveller_ccg.slots import controller_of_slot
-from tabletop.games.traveller_ccg.state import voyage
+from tabletop.games.traveller_ccg.state import Voyage, voyage
 from tabletop.games.traveller_ccg.timing import may_respond, stand_ins
 from tabletop.library.pack import Pack
 
@@ -62,6 +62,15 @@ def moment(definitions: _Definitions, view: SeatView) -> Message | None:
     if fight is not None:
         return say("{said}. {fight}", said=said, fight=fight)
     return say("{said}.", said=said)
+
+
+def chapter(board: Board) -> Chapter | None:
+    """Name the round and its phase (``TC-13.1``)."""
+    state = board.state
+    assert isinstance(state, Voyage)
+    if not state.round:
+        return None
+    return Chapter(say("Round {round}", round=state.round), PHASE_NAMES[state.phase])
 
 
 def activity(definitions: _Definitions, view: SeatView, seat: SeatId) -> Message | None:
@@ -181,4 +190,5 @@ def telling(pack: Pack, definitions: _Definitions) -> Telling:
         aside=aside,
         hopeless=partial(hopeless, definitions),
         wake=orders.WAKING,
+        chapter=chapter,
     )

@@ -11,7 +11,9 @@ from tabletop.engine.message import Message, say
 from tabletop.engine.rules import Rules, procedures
 from tabletop.engine.view import with_hidden
 from tabletop.games.definition import GameDefinition, OptionValue
+from tabletop.games.telling import Telling
 from tabletop.games.traveller_traders.bot import trader
+from tabletop.games.traveller_traders.chapters import chapter
 from tabletop.games.traveller_traders.combat import BATTLE_ROUNDS, BATTLES, Battle
 from tabletop.games.traveller_traders.course import place
 from tabletop.games.traveller_traders.crew import find
@@ -102,4 +104,5 @@ def define(pack: Pack) -> GameDefinition:
         notes=partial(notes, known),
         again=partial(again, pack),
         charts={"ledger": partial(ledger, known)},
+        telling=Telling(chapter=chapter),
     )
