@@ -1728,7 +1728,7 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/language/missions.py"/>
         <source>The objective is not met: {what}.</source>
-        <translation>Das Ziel ist nicht erreicht: {what}.</translation>
+        <translation>Die Aufgabe ist nicht erfüllt: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
@@ -1928,7 +1928,7 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>{seat}, name the cards that meet the objective; of these, those beamed are discharged.</source>
-        <translation>{seat}, nenne die Karten, die das Ziel erfüllen; gebeamte davon werden entlassen.</translation>
+        <translation>{seat}, nenne die Karten, die die Aufgabe erfüllen; gebeamte davon werden entlassen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
@@ -1968,7 +1968,7 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>The objective isn't met yet: {what}.</source>
-        <translation>Das Ziel ist noch nicht erreicht: {what}.</translation>
+        <translation>Die Aufgabe ist noch nicht erfüllt: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>

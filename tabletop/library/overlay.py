@@ -10,7 +10,7 @@ from typing import Any
 from tabletop.engine.ids import RuleId
 from tabletop.library.layout import Layout
 from tabletop.library.own_words import ENGLISH_WORDS, GameWords
-from tabletop.library.pack import Lesson, Pack, RuleText, Term
+from tabletop.library.pack import Lesson, Pack, RuleText
 
 
 def in_other_words(pack: Pack, words: GameWords) -> Pack:
@@ -23,7 +23,7 @@ def in_other_words(pack: Pack, words: GameWords) -> Pack:
         rules=MappingProxyType(in_rules(pack.rules, words)),
         keywords=MappingProxyType({key: words.said(text) for key, text in pack.keywords.items()}),
         lesson=None if pack.lesson is None else _lesson(pack.lesson, words),
-        glossary=tuple(_term(term, words) for term in pack.glossary),
+        glossary=words.glossary or pack.glossary,
     )
 
 
@@ -42,13 +42,6 @@ def _lesson(lesson: Lesson, words: GameWords) -> Lesson:
         for at, step in enumerate(lesson.steps)
     ]
     return replace(lesson, title=title, steps=tuple(steps))
-
-
-def _term(term: Term, words: GameWords) -> Term:
-    forms = tuple(dict.fromkeys(map(words.said, term.forms)))
-    return replace(
-        term, forms=forms, meaning=words.said(term.meaning), section=words.said(term.section)
-    )
 
 
 def _layout(layout: Layout, words: GameWords) -> Layout:

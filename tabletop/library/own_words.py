@@ -1,9 +1,10 @@
-"""What another language says for a game's own texts: two files in the game's folder.
+"""What another language says for a game's own texts: three files in the game's folder.
 
-``rules.<code>.yaml`` holds its rules, in the shape of ``rules.yaml``. ``words.<code>.yaml`` holds
-the ``lesson`` (its title and its steps in order) and ``texts``: notes of cards, titles of places,
-keywords, terms and whatever else is short, by what they are in English. What they do not hold is
-said in English. The start screen needs them, so nothing is imported before there is one to read.
+``rules.<code>.yaml`` holds its rules, in the shape of ``rules.yaml``, and ``glossary.<code>.yaml``
+the words that explain themselves, in that of ``glossary.yaml``. ``words.<code>.yaml`` holds the
+``lesson`` (its title and its steps in order) and ``texts``: notes of cards, titles of places,
+keywords and whatever else is short, by what they are in English. What they do not hold is said in
+English. The start screen needs them, so nothing is imported before there is one to read.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tabletop.library.info import GameInfo
 
 if TYPE_CHECKING:
     from tabletop.library.faults import FaultList
-    from tabletop.library.pack import RuleText
+    from tabletop.library.pack import RuleText, Term
 
 _NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
 _NO_RULES: Final[Mapping[RuleId, RuleText]] = MappingProxyType({})
@@ -31,6 +32,7 @@ class GameWords(NamedTuple):
     texts: Mapping[str, str] = _NO_TEXTS
     rules: Mapping[RuleId, RuleText] = _NO_RULES
     lesson: tuple[str, ...] = ()
+    glossary: tuple[Term, ...] = ()
 
     def said(self, text: str) -> str:
         """Give what stands for a short text."""
@@ -50,6 +52,11 @@ def rules_file(language: str) -> str:
     return f"rules.{language}.yaml"
 
 
+def glossary_file(language: str) -> str:
+    """Name the file of the words of a game's texts in a language, and what they mean."""
+    return f"glossary.{language}.yaml"
+
+
 def words_of(folder: Path, faults: FaultList, code: str | None = None) -> GameWords:
     """Read what a language, or the one that is spoken, says in the game of a folder.
 
@@ -60,11 +67,16 @@ def words_of(folder: Path, faults: FaultList, code: str | None = None) -> GameWo
         return ENGLISH_WORDS
     words = _short_texts(folder / words_file(language), faults)
     rules = folder / rules_file(language)
-    if not rules.is_file():
-        return words
-    from tabletop.library.rule_texts import read_rules
+    if rules.is_file():
+        from tabletop.library.rule_texts import read_rules
 
-    return words._replace(rules=read_rules(rules, faults) or _NO_RULES)
+        words = words._replace(rules=read_rules(rules, faults) or _NO_RULES)
+    glossary = folder / glossary_file(language)
+    if glossary.is_file():
+        from tabletop.library.glossary import read_glossary
+
+        words = words._replace(glossary=read_glossary(glossary, faults))
+    return words
 
 
 def _short_texts(path: Path, faults: FaultList) -> GameWords:

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from tabletop.library.pack import Pack, Term
 
 KEYWORDS: Final = "Words"
+APART: Final = " … "
+"""Stands between the two parts of a form that has others in its midst, as "wirf … ab"."""
 _TOKEN: Final = r"\{(icon|keyword):([^}]+)\}"
 _MARK: Final = re.compile(r"(?:icon|keyword):")
+_CLAUSE: Final = re.compile(r"[.;:](?=\s|$)|\n|$")
+
+
+class _Found(NamedTuple):
+    """A piece of a text that may be a word of the glossary."""
+
+    start: int
+    end: int
+    term: int | None
 
 
 class Glossary:
     """Finds terms in texts.
 
     A form written small is found at the beginning of a sentence too; one with a capital only as it
-    is. Of two that begin at the same place the longer one is meant.
+    is. Of two that begin at the same place the longer one is meant. A form in two parts is found
+    where the second follows in the same clause; of several such forms, the one that ends last.
     """
 
     def __init__(
@@ -37,9 +49,13 @@ class Glossary:
                     self._at.setdefault(form[0].upper() + form[1:], at)
         for at, term in enumerate(self.terms):
             self._at.update(dict.fromkeys(term.forms, at))
-        plain = sorted((form for form in self._at if not _MARK.match(form)), key=len, reverse=True)
-        words = rf"(?<!\w)(?:{'|'.join(map(re.escape, plain))})(?!\w)" if plain else r"(?!)"
-        self._found = re.compile(rf"{_TOKEN}|({words})")
+        self._apart: dict[str, list[tuple[re.Pattern[str], int]]] = {}
+        for form, at in self._at.items():
+            if APART in form:
+                first, second = form.split(APART, 1)
+                self._apart.setdefault(first, []).append((re.compile(_whole((second,))), at))
+        plain = {form for form in self._at if APART not in form and not _MARK.match(form)}
+        self._found = re.compile(rf"{_TOKEN}|({_whole(plain | self._apart.keys())})")
 
     def parts(self, text: str) -> Iterator[tuple[str, int | None]]:
         """Cut a text into parts, each with the number of the term that it is, if it is one.
@@ -47,14 +63,42 @@ class Glossary:
         An icon or a keyword is a part of its own, explained or not.
         """
         at = 0
-        for match in self._found.finditer(text):
-            if match.start() > at:
-                yield text[at : match.start()], None
-            kind, name, word = match.groups()
-            yield match.group(), self._at.get(word if word is not None else f"{kind}:{name}")
-            at = match.end()
+        second: _Found | None = None
+        while True:
+            match = self._found.search(text, at)
+            if second is not None and (match is None or second.start <= match.start()):
+                found, second = second, None
+            elif match is not None:
+                found = self._first(match)
+                if second is None and (pair := self._pair(text, match)) is not None:
+                    found, second = pair
+            else:
+                break
+            if found.start > at:
+                yield text[at : found.start], None
+            yield text[found.start : found.end], found.term
+            at = found.end
         if at < len(text):
             yield text[at:], None
+
+    def _first(self, match: re.Match[str]) -> _Found:
+        kind, name, word = match.groups()
+        term = self._at.get(word if word is not None else f"{kind}:{name}")
+        return _Found(*match.span(), term)
+
+    def _pair(self, text: str, match: re.Match[str]) -> tuple[_Found, _Found] | None:
+        """Find both parts of a word, if this is the first of one."""
+        clause = _CLAUSE.search(text, match.end())
+        end = len(text) if clause is None else clause.start()
+        seconds = [
+            _Found(*second.span(), term)
+            for pattern, term in self._apart.get(match.group(), ())
+            for second in pattern.finditer(text, match.end(), end)
+        ]
+        if not seconds:
+            return None
+        last = max(seconds)
+        return _Found(*match.span(), last.term), last
 
     def said_in(self, text: str) -> tuple[int, ...]:
         """List the terms that a text uses, by number, each once."""
@@ -64,6 +108,12 @@ class Glossary:
         """Say what a word or ``icon:name`` means; '' where the game does not explain it."""
         at = self._at.get(form)
         return "" if at is None else self.terms[at].meaning
+
+
+def _whole(words: Iterable[str]) -> str:
+    """Write a pattern of whole words, the longer ones first."""
+    ordered = sorted(words, key=len, reverse=True)
+    return rf"(?<!\w)(?:{'|'.join(map(re.escape, ordered))})(?!\w)" if ordered else r"(?!)"
 
 
 def name_of(term: Term) -> str:

@@ -12,7 +12,8 @@ from tabletop.library.faults import FaultList
 from tabletop.library.finding import read_game
 from tabletop.library.folders import carddata_folder
 from tabletop.library.own_words import summary_of, words_of
-from tests.library.folders import told, write
+from tabletop.library.pack import Term
+from tests.library.folders import load, told, write
 
 FINISHED = ("captains-chair", "traitors-aboard", "traveller-traders")
 """The games whose rules, lessons and notes are translated whole."""
@@ -44,6 +45,17 @@ def test_a_pack_is_read_in_the_language_that_is_spoken(speaking_german: None) ->
     assert pack.lesson.title == "Eine erste Wache unter Piraten"
     assert "Truhe" in {place.title for place in pack.layout.places}
     assert summary_of(pack.info).startswith("Piraten füllen eine Truhe")
+
+
+def test_a_glossary_of_the_language_stands_for_the_english_one(
+    tmp_path: Path, speaking_german: None
+) -> None:
+    english = "- section: Verbs\n  words: {beam|beams: To put it there., Owl: A bird.}\n"
+    german = "- section: Verben\n  words: {beamen|beamt: Dorthin bringen.}\n"
+    folder = write(tmp_path, glossary=english)
+    assert [term.name for term in load(folder).glossary] == ["beam", "Owl"]
+    write(tmp_path, glossary=english, **{"glossary.de": german})
+    assert load(folder).glossary == (Term(("beamen", "beamt"), "Dorthin bringen.", "Verben"),)
 
 
 def test_the_digest_of_a_pack_knows_no_language(speaking_german: None) -> None:

@@ -45,6 +45,7 @@ def files_of(folder: Path) -> list[tuple[str, Path]]:
         *((name, path) for name, path in single if path.is_file()),
         *(("cards", path) for path in card_files(folder)),
         *(("rules", path) for path in sorted(folder.glob("rules.*.yaml"))),
+        *(("glossary", path) for path in sorted(folder.glob("glossary.*.yaml"))),
         *(("words", path) for path in sorted(folder.glob("words.*.yaml"))),
     ]
 

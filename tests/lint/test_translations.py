@@ -98,6 +98,17 @@ def test_a_lesson_of_another_length(tmp_path: Path) -> None:
     ]
 
 
+def test_an_icon_that_only_english_explains(tmp_path: Path) -> None:
+    english = "- section: Words\n  words: {beam|icon:ray: To put it there., Owl: A bird.}\n"
+    german = "- section: Wörter\n  words: {beamen: Dorthin bringen.}\n"
+    assert told(tmp_path, glossary=english, **{"glossary.de": german}) == [
+        "glossary.de.yaml:1:1: warning MISSING-ICON:"
+        " icon:ray is not explained, as it is in English."
+    ]
+    whole = german.replace("beamen", "beamen|icon:ray")
+    assert told(tmp_path, glossary=english, **{"glossary.de": whole}) == []
+
+
 @pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
 def test_the_bundled_games_have_none(info: GameInfo) -> None:
     if info.bundled:

@@ -96,12 +96,23 @@ def _form(tokens: Tokens, at: int, case: str, grammar: Grammar) -> Token:
 def _forms(tokens: Tokens, at: int, text: str, grammar: Grammar) -> dict[str, tuple[str, ...]]:
     """Find the forms of a word; behind another that goes with the same noun it may have others."""
     key = text[:1].lower() + text[1:]
-    before = [token for token in tokens[max(0, at - 2) : at] if token.text != " "]
-    last = before[-1].text.lower() if before and before[-1].sort == "form" else ""
-    if last and not _NOUN.match(last):
-        mixed = f"{key} mixed" if last in grammar.mixed else ""
-        key = next((form for form in (mixed, f"{key} second") if form in grammar.agreeing), key)
+    kinds = (f"{key}{kind}" for kind in _kinds(tokens, at, grammar))
+    key = next((form for form in kinds if form in grammar.agreeing), key)
     return dict(grammar.agreeing[key])
+
+
+def _kinds(tokens: Tokens, at: int, grammar: Grammar) -> tuple[str, ...]:
+    """Say which forms a word has behind what is open before it, the likelier ones first.
+
+    Several adjectives of one noun have the same.
+    """
+    before = [place for place in range(max(0, at - 2), at) if tokens[place].text != " "]
+    if not before or tokens[before[-1]].sort != "form" or _is_noun(tokens[before[-1]]):
+        return ()
+    last = tokens[before[-1]].text.lower()
+    if f"{last} second" in grammar.agreeing:
+        return _kinds(tokens, before[-1], grammar)
+    return (" mixed", " second") if last in grammar.mixed else (" second",)
 
 
 def _gender(tokens: Tokens, grammar: Grammar) -> str:

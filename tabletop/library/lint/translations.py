@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tabletop.effects.source import Marked
 from tabletop.library.faults import Fault, FaultList, did_you_mean
-from tabletop.library.own_words import rules_file, words_file, words_of
+from tabletop.library.glossary import GLOSSARY_FILE, read_glossary
+from tabletop.library.own_words import glossary_file, rules_file, words_file, words_of
 from tabletop.library.pack import Pack
 from tabletop.library.rule_texts import RULES_FILE, read_rules, written_rules
 from tabletop.library.shapes import short
@@ -26,13 +27,14 @@ def translation_faults(pack: Pack, files: tuple[Path, ...]) -> Iterator[Fault]:
         yield from told.faults
         if not told.faults:
             yield from _rule_faults(folder, folder / rules_file(language))
+            yield from _glossary_faults(folder, folder / glossary_file(language))
             yield from _text_faults(pack, files, folder / words_file(language))
 
 
 def _languages(folder: Path) -> list[str]:
     """List the languages that a game has files of, by what stands before ``.yaml``."""
-    paths = (*folder.glob(rules_file("*")), *folder.glob(words_file("*")))
-    return sorted({path.name.split(".")[1] for path in paths})
+    names = (rules_file("*"), words_file("*"), glossary_file("*"))
+    return sorted({path.name.split(".")[1] for name in names for path in folder.glob(name)})
 
 
 def _rule_faults(folder: Path, path: Path) -> Iterator[Fault]:
@@ -58,6 +60,21 @@ def _rule_faults(folder: Path, path: Path) -> Iterator[Fault]:
         if rule not in english:
             message = f"there is no rule {rule!r}." + did_you_mean(rule, english)
             yield Fault(path, places[rule].line, places[rule].column, "", "RULE", message)
+
+
+def _glossary_faults(folder: Path, path: Path) -> Iterator[Fault]:
+    """Find icons that only the English glossary explains; words differ, but icons are the same."""
+    if path.is_file():
+        explained = _icons(path)
+        for icon in _icons(folder / GLOSSARY_FILE):
+            if icon not in explained:
+                message = f"{icon} is not explained, as it is in English."
+                yield Fault(path, 1, 1, "", "MISSING-ICON", message, doubt=True)
+
+
+def _icons(glossary: Path) -> list[str]:
+    terms = read_glossary(glossary, FaultList())
+    return [form for term in terms for form in term.forms if form.startswith("icon:")]
 
 
 def _places(path: Path) -> Mapping[str, Marked]:
@@ -92,7 +109,7 @@ def _text_faults(pack: Pack, files: tuple[Path, ...], path: Path) -> Iterator[Fa
 
 
 def _said_in(file: Path) -> Iterator[str]:
-    """List all texts of a file, and its keys, which words of a glossary are."""
+    """List all texts of a file."""
     node = read_yaml(file, FaultList())
     waiting = [] if node is None else [node]
     while waiting:
@@ -102,6 +119,4 @@ def _said_in(file: Path) -> Iterator[str]:
         elif isinstance(value, tuple):
             waiting += value
         elif isinstance(value, Mapping):
-            for key, entry in value.items():
-                yield from key.split("|")
-                waiting.append(entry.value)
+            waiting += [entry.value for entry in value.values()]

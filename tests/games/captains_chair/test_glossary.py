@@ -11,17 +11,21 @@ import pytest
 
 from tabletop.engine.ids import DefId
 from tabletop.engine.table import Definition
+from tabletop.engine.tongue import ENGLISH, speak
+from tabletop.games import registry
 from tabletop.games.captains_chair.language.words import COUNTERS, KINDS, SYMBOLS, TIMINGS
 from tabletop.games.captains_chair.traits import COMMON, SPECIES, TRAITS
 from tabletop.library.faults import FaultList
 from tabletop.library.folders import carddata_folder
 from tabletop.library.glossary import read_glossary
 from tabletop.library.pack import CardEntry
+from tabletop.library.tongues import load_tongue
 from tabletop.table import icons
 from tabletop.table.faces.sheet import sheet_of
 from tabletop.table.glossary import Glossary
 
 FILE = carddata_folder() / "captains-chair" / "glossary.yaml"
+GERMAN = FILE.with_name("glossary.de.yaml")
 VERBS = (
     *("ready", "exhaust", "copy", "force", "send", "remove", "warp", "beam", "mobilize", "promote"),
     *("discharge", "recall", "log", "destroy", "find", "gain", "scan", "scrap", "take", "give"),
@@ -76,10 +80,49 @@ def test_icons_can_be_drawn_and_explained_each_in_its_own_shape() -> None:
     assert [name for name in names if not glossary().meaning(f"icon:{name}")] == []
 
 
-def test_every_meaning_is_short_enough_to_point_at() -> None:
-    for term in glossary().terms:
+@pytest.mark.parametrize("path", [FILE, GERMAN], ids=["english", "german"])
+def test_every_meaning_is_short_enough_to_point_at(path: Path) -> None:
+    for term in glossary(path).terms:
         assert len(term.meaning) <= 240, term.name
         assert re.search(r"[.]$", term.meaning), term.name
+
+
+def test_german_explains_each_word_in_the_same_place() -> None:
+    english, german = glossary().terms, glossary(GERMAN).terms
+    assert len(english) == len(german)
+    for one, other in zip(english, german, strict=True):
+        icons_of_one, icons_of_other = (
+            [form for form in term.forms if form.startswith("icon:")] for term in (one, other)
+        )
+        assert icons_of_one == icons_of_other, one.name
+
+
+def test_german_card_texts_are_explained_as_the_english_ones() -> None:
+    english, german = glossary(), glossary(GERMAN)
+    told = registry.load("captains-chair").pack.cards
+    speak(load_tongue("de"))
+    try:
+        said = registry.load("captains-chair").pack.cards
+    finally:
+        speak(ENGLISH)
+    for key, card in told.items():
+        known = set(german.said_in(said[key].text))
+        missing = {english.terms[at].name for at in english.said_in(card.text) if at not in known}
+        assert missing - {"wears"} == set(), (key, said[key].text)  # It may be "mit Helm".
+
+
+def test_german_words_in_two_parts_are_explained_as_one() -> None:
+    line = "Wirf 1 Karte ab; dafür: gib 1 Zwischenfall aus deiner Hand zurück."
+    known = glossary(GERMAN)
+    said = [(part, known.terms[at].name) for part, at in known.parts(line) if at is not None]
+    assert said == [
+        ("Wirf", "abwerfen"),
+        ("ab", "abwerfen"),
+        ("gib", "zurückgeben"),
+        ("Zwischenfall", "Zwischenfall"),
+        ("Hand", "Hand"),
+        ("zurück", "zurückgeben"),
+    ]
 
 
 @pytest.mark.parametrize("trait", TRAITS)

@@ -65,6 +65,45 @@ def test_the_longer_word_is_meant() -> None:
     ]
 
 
+APART = Glossary(
+    (
+        Term(("abwerfen", "wirf … ab"), "From the hand.", "Verbs"),
+        Term(("ausgeben", "gib … aus"), "A cost.", "Verbs"),
+        Term(("zurückgeben", "gib … zurück"), "Beneath the pile.", "Verbs"),
+        Term(("geben", "gib"), "To the other hand.", "Verbs"),
+        Term(("Hand",), "What you hold.", "Places"),
+    )
+)
+
+
+def apart(text: str) -> list[tuple[str, str]]:
+    return [(part, APART.terms[term].name) for part, term in APART.parts(text) if term is not None]
+
+
+def test_a_word_in_two_parts_is_found_with_others_in_its_midst() -> None:
+    text = "Wirf 1 Karte deiner Hand ab; dafür: gib 2 {icon:glory} aus."
+    assert apart(text) == [
+        ("Wirf", "abwerfen"),
+        ("Hand", "Hand"),
+        ("ab", "abwerfen"),
+        ("gib", "ausgeben"),
+        ("aus", "ausgeben"),
+    ]
+    assert "".join(part for part, _ in APART.parts(text)) == text
+
+
+def test_of_words_in_two_parts_the_one_is_meant_that_ends_last() -> None:
+    assert apart("gib 1 Karte aus deiner Hand zurück") == [
+        ("gib", "zurückgeben"),
+        ("Hand", "Hand"),
+        ("zurück", "zurückgeben"),
+    ]
+
+
+def test_a_word_whose_second_part_is_in_no_clause_of_its_own_is_another() -> None:
+    assert apart("gib sie. Nimm eine zurück; wirf sie") == [("gib", "geben")]
+
+
 def test_icons_and_keywords_are_words_as_well() -> None:
     text = "gain {icon:glory} {icon:beam}; {keyword:armor-piercing}"
     assert words(text) == [

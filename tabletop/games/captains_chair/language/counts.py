@@ -164,9 +164,9 @@ class LoggedCards(Fitting, Amount):
     def words(self, book: Book) -> Tokens:
         owner = {"you": "your", "opponent": "your opponent's", "any": "any player's"}[self.whose]
         said = book.say(
-            "the number of {cards} in {whose} Computer Log",
+            "the number of {cards} in {place}",
             cards=fitting_of(self).noun(book, many=True),
-            whose=owner,
+            place=book.say("{whose} Computer Log", whose=book.say(owner)),
         )
         return with_max(book, said, self.max)
 
