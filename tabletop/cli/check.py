@@ -12,6 +12,7 @@ from tabletop.cli.looks import look_faults
 from tabletop.cli.tables import table_faults
 from tabletop.games import registry, trust
 from tabletop.games.definition import GameDefinition
+from tabletop.lessons.checking import lessons_faults
 from tabletop.library.faults import CardDataError, Fault, FaultList
 from tabletop.library.finding import GAME_FILE, survey
 from tabletop.library.folders import user_games_folder
@@ -110,6 +111,7 @@ def faults_of(info: GameInfo) -> Iterator[Fault]:
     yield from look_faults(info)
     yield from table_faults(game)
     yield from deck_faults(game)
+    yield from lessons_faults(game)
     yield from translation_faults(game.pack, pack_files(info.folder))
 
 

@@ -47,7 +47,7 @@ def deck_faults(game: GameDefinition) -> Iterator[Fault]:
     """List what is wrong with the decks that come with a game, if any do."""
     if game.decks is None:
         return
-    for file in (*shelf(game).ready(), *shelf(game).lesson()):
+    for file in shelf(game).ready():
         yield from file.faults
         if file.deck is not None and not file.faults:
             for fault in game.decks.check(file.deck, {}):

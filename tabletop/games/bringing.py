@@ -35,13 +35,6 @@ def proposed(game: GameDefinition, seats: int) -> tuple[Deck, ...]:
     return tuple(ready[seat % len(ready)] for seat in range(seats)) if ready else ()
 
 
-def lesson_decks(game: GameDefinition) -> tuple[Deck, ...]:
-    """Give the decks of the guided first turn; none where it is played with ready-made ones."""
-    if game.decks is None:
-        return ()
-    return tuple(file.deck for file in shelf(game).lesson() if file.deck is not None)
-
-
 def mixed(game: GameDefinition, options: Mapping[str, Any], seed: int) -> Deck:
     """Make a deck of as many different cards as there are, by a seed, so that each card is played
     in the long run. Raises LookupError when players bring no decks to the game.

@@ -10,23 +10,21 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from tabletop.effects.source import Marked
-from tabletop.engine.ids import DefId
 from tabletop.library.abilities import Abilities, Unread
 from tabletop.library.cards import CardReader, declared_types
-from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
+from tabletop.library.faults import CardDataError, Fault, FaultList
 from tabletop.library.finding import GAME_FILE, read_game
 from tabletop.library.glossary import GLOSSARY_FILE, read_glossary
 from tabletop.library.layout import Chart, Layout, Marker, Place, Pool, Space, Token, Track
-from tabletop.library.models import LAYOUT, LESSON
+from tabletop.library.models import LAYOUT
 from tabletop.library.overlay import in_other_words, in_rules
 from tabletop.library.own_words import words_of
-from tabletop.library.pack import GameInfo, Lesson, LessonStep, Pack
+from tabletop.library.pack import GameInfo, Pack
 from tabletop.library.rule_texts import RULES_FILE, read_rules
 from tabletop.library.shapes import WRONG, Report, Shape, read
 from tabletop.library.strict_yaml import read_yaml
 
 LAYOUT_FILE: Final = "layout.yaml"
-LESSON_FILE: Final = "lesson.yaml"
 _PARTS_ONLY: Final = 1e-6
 Box: TypeAlias = Place | Track | Chart | Pool | Space
 
@@ -64,9 +62,8 @@ def read_folder(
         message = "there are no cards: neither cards.yaml nor a file in cards/."
         faults.faults.append(Fault(folder, 0, 0, "", "FILE", message))
     faults.faults.extend(misnamed)
-    read_files = [cards.read_file(path) for path in files]
-    whole = bool(files) and all(read_files) and not misnamed
-    lesson = _lesson(folder / LESSON_FILE, cards.ids if whole else None, info, faults)
+    for path in files:
+        cards.read_file(path)
     if info is None or layout is None or rules is None or keywords is None or faults.faults:
         return None
     pack = Pack(
@@ -76,7 +73,6 @@ def read_folder(
         MappingProxyType(rules),
         MappingProxyType(keywords),
         _digest(folder, pack_files(folder)),
-        lesson,
         glossary,
         namesakes,
     )
@@ -110,7 +106,8 @@ def _is_there(path: Path) -> bool:
 def _misnamed(folder: Path) -> list[Fault]:
     """Find files that nobody reads because of their names."""
     found = []
-    for path in sorted((*folder.iterdir(), *(folder / "cards").glob("*"))):
+    inside = (path for name in ("cards", "lessons") for path in (folder / name).glob("*"))
+    for path in sorted((*folder.iterdir(), *inside)):
         if path.suffix.lower() in (".yaml", ".yml") and path.suffix != ".yaml":
             message = f"this is not read; call it {path.stem}.yaml."
             found.append(Fault(path, 0, 0, "", "FILE", message))
@@ -119,7 +116,7 @@ def _misnamed(folder: Path) -> list[Fault]:
 
 def pack_files(folder: Path) -> tuple[Path, ...]:
     """List all YAML files that a game's folder is read from."""
-    names = (GAME_FILE, LAYOUT_FILE, RULES_FILE, LESSON_FILE, GLOSSARY_FILE)
+    names = (GAME_FILE, LAYOUT_FILE, RULES_FILE, GLOSSARY_FILE)
     single = tuple(folder / name for name in names if (folder / name).is_file())
     return (*single, *card_files(folder))
 
@@ -234,42 +231,3 @@ def _overlap(one: Box, other: Box) -> bool:
         and one.y + one.height > other.y + _PARTS_ONLY
         and other.y + other.height > one.y + _PARTS_ONLY
     )
-
-
-def _lesson(
-    path: Path, cards: Mapping[str, Any] | None, info: GameInfo | None, faults: FaultList
-) -> Lesson | None:
-    """Read the lesson; where the cards could not be read, or the game, it is not blamed."""
-    if not _is_there(path):
-        return None
-    values, node = _read(path, LESSON, faults)
-    if values is WRONG or node is None:
-        return None
-    options = {}
-    report = Report(path, faults)
-    for name, marked in values["options"].items():
-        if not isinstance(marked.value, str | int | bool):
-            report.fault(marked, "VALUE", "an option is a word, a whole number, true or false.")
-        options[name] = marked.value
-    assert isinstance(node.value, Mapping)
-    if info is not None and not info.least_seats <= values["seats"] <= info.most_seats:
-        message = f"the game is for {info.least_seats} to {info.most_seats} players."
-        report.fault(node.value["seats"].value, "VALUE", message)
-    marked_steps = node.value["steps"].value.value
-    assert isinstance(marked_steps, tuple)
-    for step, marked in zip(values["steps"], marked_steps, strict=True):
-        if cards is not None and step["card"] and step["card"] not in cards:
-            assert isinstance(marked.value, Mapping)
-            message = f"there is no card {step['card']!r}." + did_you_mean(step["card"], cards)
-            report.fault(marked.value["card"].value, "CARD", message)
-    steps = tuple(
-        LessonStep(
-            step["text"],
-            step["point"],
-            DefId(step["card"]) if step["card"] else None,
-            step["decision"],
-            step["action"],
-        )
-        for step in values["steps"]
-    )
-    return Lesson(values["title"], values["seats"], values["seed"], options, steps)

@@ -261,42 +261,6 @@ GLOSSARY: Final = ListOf(
     40,
 )
 
-LESSON: Final = Record(
-    {
-        "title": Field(Text(80), "What the start screen calls the lesson."),
-        "seats": Field(Whole(1, MOST_SEATS), "How many players it has; the learner is the first."),
-        "seed": Field(Whole(0, 2**31), "The seed that makes the table as the lesson tells it."),
-        "options": Field(
-            MapOf(WORD, Raw("a value", {"type": ["string", "integer", "boolean"]})),
-            "Options of the game.",
-            needed=False,
-            default={},
-        ),
-        "steps": Field(
-            ListOf(
-                Record(
-                    {
-                        "text": Field(Text(600, lines=True), "What the learner is told."),
-                        "point": Field(
-                            WORD, "The kind of zone to light up.", needed=False, default=""
-                        ),
-                        "card": Field(ID, "The card to light up.", needed=False, default=""),
-                        "decision": Field(
-                            WORD, "Goes on once this was answered.", needed=False, default=""
-                        ),
-                        "action": Field(
-                            WORD, "Goes on once this was done.", needed=False, default=""
-                        ),
-                    }
-                ),
-                1,
-                40,
-            ),
-            "The steps, one after another.",
-        ),
-    }
-)
-
 ENGLISH: Final = Name(r"[\s\S]+", "a text as it is in English", longest=800)
 
 WORDS: Final = Record(
@@ -307,12 +271,6 @@ WORDS: Final = Record(
             needed=False,
             default={},
         ),
-        "lesson": Field(
-            ListOf(Text(800, lines=True), 1, 41),
-            "The title of the lesson and the texts of its steps, in their order.",
-            needed=False,
-            default=(),
-        ),
     }
 )
 """A game's short texts in another language; its rules there have the shape of RULES."""
@@ -322,7 +280,6 @@ FILES: Final[dict[str, Shape]] = {
     "cards": CARDS,
     "layout": LAYOUT,
     "rules": RULES,
-    "lesson": LESSON,
     "glossary": GLOSSARY,
     "words": WORDS,
 }

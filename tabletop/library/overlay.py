@@ -10,7 +10,7 @@ from typing import Any
 from tabletop.engine.ids import RuleId
 from tabletop.library.layout import Layout
 from tabletop.library.own_words import ENGLISH_WORDS, GameWords
-from tabletop.library.pack import Lesson, Pack, RuleText
+from tabletop.library.pack import Pack, RuleText
 
 
 def in_other_words(pack: Pack, words: GameWords) -> Pack:
@@ -22,7 +22,6 @@ def in_other_words(pack: Pack, words: GameWords) -> Pack:
         layout=_layout(pack.layout, words),
         rules=MappingProxyType(in_rules(pack.rules, words)),
         keywords=MappingProxyType({key: words.said(text) for key, text in pack.keywords.items()}),
-        lesson=None if pack.lesson is None else _lesson(pack.lesson, words),
         glossary=words.glossary or pack.glossary,
     )
 
@@ -33,15 +32,6 @@ def in_rules(rules: Mapping[RuleId, RuleText], words: GameWords) -> dict[RuleId,
         key: words.rules.get(key) or replace(rule, section=words.said(rule.section))
         for key, rule in rules.items()
     }
-
-
-def _lesson(lesson: Lesson, words: GameWords) -> Lesson:
-    title, *texts = words.lesson or (lesson.title,)
-    steps = [
-        replace(step, text=texts[at] if at < len(texts) else step.text)
-        for at, step in enumerate(lesson.steps)
-    ]
-    return replace(lesson, title=title, steps=tuple(steps))
 
 
 def _layout(layout: Layout, words: GameWords) -> Layout:

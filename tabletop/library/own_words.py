@@ -1,10 +1,10 @@
 """What another language says for a game's own texts: three files in the game's folder.
 
 ``rules.<code>.yaml`` holds its rules, in the shape of ``rules.yaml``, and ``glossary.<code>.yaml``
-the words that explain themselves, in that of ``glossary.yaml``. ``words.<code>.yaml`` holds the
-``lesson`` (its title and its steps in order) and ``texts``: notes of cards, titles of places,
-keywords and whatever else is short, by what they are in English. What they do not hold is said in
-English. The start screen needs them, so nothing is imported before there is one to read.
+the words that explain themselves, in that of ``glossary.yaml``. ``words.<code>.yaml`` holds
+``texts``: notes of cards, titles of places, keywords and whatever else is short, by what they are
+in English. What they do not hold is said in English. The start screen needs them, so nothing is
+imported before there is one to read.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ class GameWords(NamedTuple):
 
     texts: Mapping[str, str] = _NO_TEXTS
     rules: Mapping[RuleId, RuleText] = _NO_RULES
-    lesson: tuple[str, ...] = ()
     glossary: tuple[Term, ...] = ()
 
     def said(self, text: str) -> str:
@@ -92,7 +91,7 @@ def _short_texts(path: Path, faults: FaultList) -> GameWords:
     values = read(WORDS, node, Report(path, faults))
     if values is WRONG:
         return ENGLISH_WORDS
-    return GameWords(texts=values["texts"], lesson=values["lesson"])
+    return GameWords(texts=values["texts"])
 
 
 def summary_of(info: GameInfo) -> str:

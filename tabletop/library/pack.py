@@ -63,32 +63,6 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
-class LessonStep:
-    """One thing that the learner is told, perhaps with a zone or a card that lights up.
-
-    It goes on once ``action`` was done or ``decision`` was answered; where both are empty, with
-    a button.
-    """
-
-    text: str
-    point: str = ""
-    card: DefId | None = None
-    decision: str = ""
-    action: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """A guided first turn on the real table. The learner has seat 0."""
-
-    title: str
-    seats: int
-    seed: int
-    options: Mapping[str, str | int | bool]
-    steps: tuple[LessonStep, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Pack:
     """A game's folder, read whole. ``digest`` changes with any of its content. ``namesakes`` is the
     fact of cards that tells decks apart, '' where there is none.
@@ -100,7 +74,6 @@ class Pack:
     rules: Mapping[RuleId, RuleText]
     keywords: Mapping[str, str]
     digest: str
-    lesson: Lesson | None = None
     glossary: tuple[Term, ...] = ()
     namesakes: str = ""
 

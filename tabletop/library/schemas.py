@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
+from tabletop.library.lesson_shapes import LESSON_FILES
 from tabletop.library.models import FILES
 from tabletop.library.shapes import schema
 
@@ -19,5 +20,5 @@ def schema_texts() -> Mapping[str, str]:
             {"$schema": DRAFT, "title": f"{name}.yaml", **schema(shape)}, indent=2
         )
         + "\n"
-        for name, shape in FILES.items()
+        for name, shape in {**FILES, **LESSON_FILES}.items()
     }

@@ -85,6 +85,8 @@ def _action(board: Board, decision: Decision[Any], said: Said) -> Action:
         legal = "; ".join(describe(board, action) for action in decision.actions)
         card = f" {said.card}" if said.card else ""
         raise ScenarioError(f"{said.action}{card} to be possible", legal or "no action possible")
+    if said.ability is None:
+        found = [action for action in found if not action.ability] or found
     kinds = dict.fromkeys(
         (describe(board, action), None if said.card else action.card) for action in found
     )

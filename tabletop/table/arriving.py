@@ -1,4 +1,4 @@
-"""Files that the program is opened with: a match, or a game in one file."""
+"""Files that the program is opened with: a match, a lesson, or a game in one file."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ def open_path(tour: Tour, path: Path) -> None:
     """Open a file by what it holds; what is wrong with it is told at the start screen."""
     if zipfile.is_zipfile(path):
         _offer_game(tour, path)
+    elif path.suffix == ".yaml":
+        from tabletop.table.learning import open_lesson_file
+
+        open_lesson_file(tour, path)
     else:
         tour.resume_file(path)
 

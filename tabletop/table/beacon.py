@@ -1,16 +1,24 @@
-"""A frame on the table around what a lesson speaks of."""
+"""A frame around what a lesson speaks of: a card or a zone of the table, or a part of the page."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QWidget
 
 from tabletop.engine.ids import CardId, ZoneId
+from tabletop.table.guard import guarded
 from tabletop.table.scene import z_order
 from tabletop.table.scene.scene import TableScene
+from tabletop.table.theme import Theme
 
 GAP = 5.0
+
+
+def _dashes(theme: Theme) -> QPen:
+    pen = QPen(theme.colour("accent"), 3)
+    pen.setStyle(Qt.PenStyle.DashLine)
+    return pen
 
 
 class Beacon:
@@ -39,9 +47,7 @@ class Beacon:
                 gap = GAP * (number + 1)
                 path = QPainterPath()
                 path.addRoundedRect(rect.adjusted(-gap, -gap, gap, gap), 8 + gap, 8 + gap)
-                pen = QPen(self._scene.theme.colour("accent"), 3)
-                pen.setStyle(Qt.PenStyle.DashLine)
-                frame.setPen(pen)
+                frame.setPen(_dashes(self._scene.theme))
                 frame.setPath(path)
 
     def _rect(self, zone: ZoneId | None, card: CardId | None) -> QRectF | None:
@@ -54,3 +60,32 @@ class Beacon:
             return None
         area = place.area
         return QRectF(area.x, area.y, area.width, area.height)
+
+
+class PanelBeacon(QWidget):
+    """A dashed frame over a part of a page, which the pointer passes through."""
+
+    def __init__(self, page: QWidget, theme: Theme) -> None:
+        super().__init__(page)
+        self._page = page
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def point_at(self, part: QWidget | None) -> None:
+        """Frame a part of the page, if it is there to be seen."""
+        seen = part is not None and part.isVisible()
+        self.setVisible(seen)
+        if part is not None and seen:
+            corner = part.mapTo(self._page, part.rect().topLeft())
+            self.setGeometry(part.rect().translated(corner).adjusted(-4, -4, 4, 4))
+            self.raise_()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 Qt's name
+        """Paint the frame and nothing else."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(_dashes(self._theme))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, 8)
+        painter.end()

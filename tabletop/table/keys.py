@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
-Where = Literal["anywhere", "table", "cards", "replay", "decks"]
+Where = Literal["anywhere", "table", "cards", "replay", "lesson", "decks"]
 
 PLACES: Final[Mapping[Where, str]] = {
     "anywhere": "Anywhere",
     "table": "At the table",
     "cards": "On the cards",
     "replay": "Watching a replay",
+    "lesson": "In a lesson",
     "decks": "Building decks",
 }
 
@@ -47,6 +48,7 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("goals", "Ctrl+E", "What can I complete?", "table"),
     Key("cards", "Ctrl+K", "Look through all cards and open piles", "table"),
     Key("log", "Ctrl+G", "Go to the log", "table"),
+    Key("history", "Ctrl+H", "Show the history, or close it", "table"),
     Key("prompt", "Ctrl+P", "Go to the buttons of the prompt line", "table"),
     Key("wake", "Ctrl+R", "Have nobody pass by themselves any more", "table"),
     Key("board_1", "F5", "Show the board of the first seat (again: your own)", "cards"),
@@ -55,6 +57,7 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("board_4", "F8", "Show the board of the fourth seat", "cards"),
     Key("explain", "F4", "Explain the words of the card shown (again: no more)", "cards"),
     Key("speak", "F3", "Say where I am and what lies here", "cards"),
+    Key("speak_all", "Shift+F3", "Say what lies everywhere, is attached and waits", "cards"),
     Key("zone", "Tab", "Next zone (with Shift the one before)", "cards", fixed=True),
     Key("card", "Arrows", "Next card in this direction", "cards", fixed=True),
     Key("sort", "Shift+Left, Shift+Right", "Sort your hand", "cards", fixed=True),
@@ -68,6 +71,8 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("play", "P", "Play, or stop", "replay"),
     Key("first", "Home", "To the beginning", "replay", fixed=True),
     Key("last", "End", "To the end", "replay", fixed=True),
+    Key("onward", "Ctrl+Right", "The next note, or have the move shown", "lesson"),
+    Key("backward", "Ctrl+Left", "The note before", "lesson"),
     Key("find", "Ctrl+F", "Search the cards", "decks", fixed=True),
     Key("put_in", "+, Enter", "Put a copy of the card into the deck", "decks", fixed=True),
     Key("take_out", "-, Del", "Take a copy of the card out", "decks", fixed=True),

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from tabletop.engine import events as ev
 from tabletop.session.match import Step
 from tabletop.session.players import humans
-from tabletop.table.pages.play import PlayPage
+
+if TYPE_CHECKING:
+    from tabletop.table.pages.lesson import LessonPage
+    from tabletop.table.pages.play import PlayPage
 
 Play = Callable[[str], None]
 
@@ -26,16 +30,25 @@ def sound_of(events: Iterable[ev.Event]) -> str | None:
     return next((name for name in ("dice", "shuffle", "place") if name in found), None)
 
 
-def let_sound(page: PlayPage, play: Play) -> None:
-    """Play sounds to what happens on a table page."""
-    was_asked = [page.presenter.enabled]
+def let_moves_sound(page: PlayPage | LessonPage, play: Play) -> None:
+    """Play sounds to what is done on a page with a table."""
 
     def stepped(steps: tuple[Step, ...]) -> None:
-        if page.match.finished:
+        if page.controller.match.finished:
             return
         name = sound_of(event for step in steps for event in step.events)
         if name is not None:
             play(name)
+
+    page.stepped.connect(stepped)
+    page.presenter.refused.connect(lambda _reason, _rule: play("refuse"))
+    page.scene.picked.connect(lambda _handle: play("pick"))
+
+
+def let_sound(page: PlayPage, play: Play) -> None:
+    """Play sounds to a match: to its moves, to whose turn it is, and to its end."""
+    let_moves_sound(page, play)
+    was_asked = [page.presenter.enabled]
 
     def changed() -> None:
         asked = page.presenter.enabled
@@ -49,8 +62,5 @@ def let_sound(page: PlayPage, play: Play) -> None:
         won = result is not None and any(seat in people for seat in result.winners)
         play("win" if won else "lose")
 
-    page.stepped.connect(stepped)
     page.sitting.changed.connect(changed)
     page.sitting.over.connect(over)
-    page.presenter.refused.connect(lambda _reason, _rule: play("refuse"))
-    page.scene.picked.connect(lambda _handle: play("pick"))

@@ -49,9 +49,13 @@ class Tour(QObject):
                 },
                 "log": lambda: self._at_table("go_to_log"),
                 "prompt": lambda: self._at_table("go_to_prompt"),
+                "history": lambda: self._at_table("toggle_history"),
                 "wake": lambda: self._at_table("wake"),
                 "explain": lambda: self._at_table("explain"),
+                "onward": lambda: self._at_table("forward"),
+                "backward": lambda: self._at_table("back"),
                 "speak": lambda: self._at_table("speak"),
+                "speak_all": lambda: self._at_table("speak_all"),
                 "play": lambda: self._at_table("toggle"),
                 **{
                     f"board_{place + 1}": partial(self._at_table, "show_place", place)
@@ -241,19 +245,10 @@ class Tour(QObject):
         self.play(following)
 
     def learn(self, info: GameInfo) -> None:
-        """Begin the guided first turn of a game."""
-        self.load(info, self._learn)
+        """Open the lessons of a game."""
+        from tabletop.table.learning import open_lessons
 
-    def _learn(self, game: GameDefinition) -> None:
-        from tabletop.table.guide import begin_lesson
-
-        if game.pack.lesson is None:
-            self.window.notice.tell(
-                in_words("This game has no guided first turn; its rules are here.")
-            )
-            self.rules(game)
-        else:
-            begin_lesson(self, game, game.pack.lesson)
+        self.load(info, lambda game: open_lessons(self, game))
 
     # --- matches on disk -------------------------------------------------------------------
 
@@ -299,12 +294,14 @@ class Tour(QObject):
 
     def watch(self, match: Match) -> None:
         """Look back at a match. Nothing that is done there reaches its file."""
+        from tabletop.table.learning import write_lesson
         from tabletop.table.pages.replay import ReplayPage
 
         page = ReplayPage(match, self.window.looks)
         page.left.connect(self.window.pop)
         page.rule_asked.connect(lambda rule: self.rules(match.game, rule))
         page.wanted.connect(self.open)
+        page.lesson.connect(lambda: write_lesson(self, match))
         self.push(page, "replay", match.game.pack.layout.room)
         page.begin()
 
@@ -337,14 +334,14 @@ class Tour(QObject):
         self.load(beginning.game, then)
 
     def open_file(self) -> None:
-        """Ask for a file with a match in it, or a game."""
+        """Ask for a file with a match in it, a lesson or a game."""
         from PySide6.QtWidgets import QFileDialog
 
         from tabletop.table.arriving import open_path
 
         dialog = QFileDialog(self.window, in_words("Open a match"), str(Path.home()))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(in_words("Matches (*.match);;All files (*)"))
+        dialog.setNameFilter(in_words("Matches and lessons (*.match *.yaml);;All files (*)"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: open_path(self, Path(name)))
         dialog.open()

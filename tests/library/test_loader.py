@@ -25,7 +25,6 @@ def test_loads_a_right_folder(tmp_path: Path) -> None:
     assert pack.layout.room == "plain"
     assert pack.rules[RuleId("SM-1.1")].section == "All"
     assert pack.keywords == {"stun": "Turn it."}
-    assert pack.lesson is None
 
 
 def test_reads_further_sides(tmp_path: Path) -> None:
@@ -72,20 +71,12 @@ def test_cards_of_different_decks_may_have_the_same_name(tmp_path: Path) -> None
     assert len(told(write(tmp_path, cards=cards))) == 2, "without it all three have the same name"
 
 
-def test_reads_a_folder_of_card_files_and_a_lesson(tmp_path: Path) -> None:
-    lesson = (
-        "title: First turn\nseats: 2\nseed: 4\noptions: {fast: true}\n"
-        "steps: [{text: Look., point: hand, card: ox}, {text: Go., action: play}]\n"
-    )
-    folder = write(tmp_path, lesson=lesson)
+def test_reads_a_folder_of_card_files(tmp_path: Path) -> None:
+    folder = write(tmp_path)
     (folder / "cards").mkdir()
     more = "- {id: elk, name: Elk, type: beast, facts: {power: 4}, source: original}\n"
     (folder / "cards" / "more.yaml").write_text(more)
-    pack = load(folder)
-    assert list(pack.cards) == ["ox", "owl", "calm", "elk"]
-    assert pack.lesson is not None
-    assert pack.lesson.options == {"fast": True}
-    assert [step.action for step in pack.lesson.steps] == ["", "play"]
+    assert list(load(folder).cards) == ["ox", "owl", "calm", "elk"]
 
 
 def test_the_digest_changes_with_any_content(tmp_path: Path) -> None:
@@ -157,43 +148,17 @@ def test_refuses(name: str, tmp_path: Path) -> None:
     assert faults[0].message.endswith((".", "?"))
 
 
-LESSON = """\
-title: First
-seats: 1
-seed: 1
-steps:
-  - {text: Hello., card: ox}
-"""
-
-
-def test_mistakes_in_a_lesson_stand_where_they_are(tmp_path: Path) -> None:
-    lesson = LESSON.replace("seats: 1", "seats: 5").replace("card: ox", "card: oxx")
-    assert told(write(tmp_path, lesson=lesson)) == [
-        "lesson.yaml:2:8: VALUE: the game is for 1 to 4 players.",
-        "lesson.yaml:5:26: CARD: there is no card 'oxx'. Did you mean 'ox'?",
-    ]
-
-
-@pytest.mark.parametrize("cards", ["", "{}", "- {id: ox, name: *a}"])
-def test_a_lesson_is_not_blamed_for_cards_that_can_not_be_read(tmp_path: Path, cards: str) -> None:
-    (told_once,) = told(write(tmp_path, cards=cards, lesson=LESSON))
-    assert told_once.startswith("cards.yaml:")
-
-
-def test_a_lesson_that_is_no_file_is_told(tmp_path: Path) -> None:
-    folder = write(tmp_path)
-    (folder / "lesson.yaml").mkdir()
-    assert told(folder) == ["lesson.yaml: FILE: it can't be read: Is a directory."]
-
-
 def test_files_that_nobody_reads_because_of_their_names_are_told(tmp_path: Path) -> None:
     folder = write(tmp_path)
     (folder / "cards").mkdir()
     (folder / "cards" / "more.yml").write_text("")
-    (folder / "lesson.YAML").write_text("")
+    (folder / "lessons").mkdir()
+    (folder / "lessons" / "first.YAML").write_text("")
+    (folder / "glossary.yml").write_text("")
     assert told(folder) == [
         "cards/more.yml: FILE: this is not read; call it more.yaml.",
-        "lesson.YAML: FILE: this is not read; call it lesson.yaml.",
+        "glossary.yml: FILE: this is not read; call it glossary.yaml.",
+        "lessons/first.YAML: FILE: this is not read; call it first.yaml.",
     ]
 
 

@@ -12,6 +12,7 @@ import pytest
 from tabletop.effects.source import plain
 from tabletop.library.faults import FaultList
 from tabletop.library.folders import carddata_folder
+from tabletop.library.lesson_files import lesson_files
 from tabletop.library.loader import card_files
 from tabletop.library.schemas import schema_texts
 from tabletop.library.strict_yaml import read_yaml
@@ -39,7 +40,7 @@ def validator(name: str) -> Any:
 
 
 def files_of(folder: Path) -> list[tuple[str, Path]]:
-    names = ("game", "layout", "rules", "lesson", "glossary")
+    names = ("game", "layout", "rules", "glossary")
     single = [(name, folder / f"{name}.yaml") for name in names]
     return [
         *((name, path) for name, path in single if path.is_file()),
@@ -47,6 +48,8 @@ def files_of(folder: Path) -> list[tuple[str, Path]]:
         *(("rules", path) for path in sorted(folder.glob("rules.*.yaml"))),
         *(("glossary", path) for path in sorted(folder.glob("glossary.*.yaml"))),
         *(("words", path) for path in sorted(folder.glob("words.*.yaml"))),
+        *(("lesson", path) for path in lesson_files(folder)),
+        *(("lesson-words", path) for path in sorted(folder.glob("lessons/*.*.yaml"))),
     ]
 
 

@@ -34,13 +34,6 @@ texts:
   A small game.: Ein kleines Spiel.
   Turn it.: Dreh sie um.
 """
-LESSON = """\
-title: A beginning
-seats: 1
-seed: 1
-steps:
-  - text: Look.
-"""
 
 
 def told(root: Path, **files: str) -> list[str]:
@@ -88,13 +81,6 @@ def test_a_text_that_the_game_does_not_say(tmp_path: Path) -> None:
     assert told(tmp_path, **{"words.de": stale}) == [
         "words.de.yaml:4:3: warning NEVER-SAID: nothing in this game says 'Turn it now.'."
         " Did you mean 'Turn it.'?"
-    ]
-
-
-def test_a_lesson_of_another_length(tmp_path: Path) -> None:
-    lesson = "lesson:\n  - Ein Anfang\n  - Schau.\n  - Und noch eins.\n"
-    assert told(tmp_path, lesson=LESSON, **{"words.de": lesson}) == [
-        "words.de.yaml:2:3: LESSON: the lesson has 2 texts, its title too; these are 3."
     ]
 
 

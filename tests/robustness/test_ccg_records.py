@@ -135,7 +135,6 @@ def changed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     assert before != after
     for path, text in after.items():
         path.write_text(text, "utf-8")
-    (folder / "lesson.yaml").unlink()  # which names cards, and is none of them
     return define(load_pack(info._replace(folder=folder), LANGUAGE))
 
 

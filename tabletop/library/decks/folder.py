@@ -42,13 +42,6 @@ class Shelf:
         """Read the ready-made decks, in the order of their files."""
         return self._all(self.ready_folder)
 
-    def lesson(self) -> tuple[DeckFile, ...]:
-        """Read the decks of the guided first turn, one for each seat in the order of their files.
-
-        It has decks of its own, so that what it tells stays true when a ready-made one changes.
-        """
-        return self._all(self.ready_folder / "lesson")
-
     def own(self) -> tuple[DeckFile, ...]:
         """Read the player's own decks, in the order of their files."""
         return self._all(self.own_folder)

@@ -28,7 +28,7 @@ def translation_faults(pack: Pack, files: tuple[Path, ...]) -> Iterator[Fault]:
         if not told.faults:
             yield from _rule_faults(folder, folder / rules_file(language))
             yield from _glossary_faults(folder, folder / glossary_file(language))
-            yield from _text_faults(pack, files, folder / words_file(language))
+            yield from _text_faults(files, folder / words_file(language))
 
 
 def _languages(folder: Path) -> list[str]:
@@ -83,19 +83,12 @@ def _places(path: Path) -> Mapping[str, Marked]:
     return {name: key for section in sections for name, key in section.items()}
 
 
-def _text_faults(pack: Pack, files: tuple[Path, ...], path: Path) -> Iterator[Fault]:
-    """Find texts that the game does not say (any more), and a lesson of another length."""
+def _text_faults(files: tuple[Path, ...], path: Path) -> Iterator[Fault]:
+    """Find texts that the game does not say (any more)."""
     node = read_yaml(path, FaultList()) if path.is_file() else None
     if node is None:
         return
     assert isinstance(node.value, Mapping)
-    if "lesson" in node.value and pack.lesson is not None:
-        steps = node.value["lesson"].value
-        assert isinstance(steps.value, tuple)
-        wanted = 1 + len(pack.lesson.steps)
-        if len(steps.value) != wanted:
-            message = f"the lesson has {wanted} texts, its title too; these are {len(steps.value)}."
-            yield Fault(path, steps.line, steps.column, "", "LESSON", message)
     if "texts" in node.value:
         texts = node.value["texts"].value
         assert isinstance(texts.value, Mapping)

@@ -31,6 +31,7 @@ class ReplayPage(TablePage):
 
     left = Signal()
     wanted = Signal(str)
+    lesson = Signal()
     shortcuts_of = ("anywhere", "cards", "replay")
 
     def __init__(self, match: Match, looks: Looks, *, all_eyes: bool = False) -> None:
@@ -59,6 +60,12 @@ class ReplayPage(TablePage):
         rules.clicked.connect(lambda: self.wanted.emit("rules"))
         self.bar_row.addWidget(leave)
         self.bar_row.addWidget(rules)
+        self.write_button = button(
+            in_words("Write a lesson…"),
+            hint=in_words("Lists all steps in a file, for texts that explain them"),
+        )
+        self.write_button.clicked.connect(self.lesson)
+        self.bar_row.addWidget(self.write_button)
         self.bar_row.addWidget(self.swap)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, self.replay.last)
@@ -87,6 +94,7 @@ class ReplayPage(TablePage):
 
     def _make_eyes(self, match: Match, *, all_eyes: bool) -> None:
         people = humans(match.players)
+        self.write_button.setVisible(match.finished or all_eyes or len(people) < 2)
         for seat in self.replay.eyes():
             mine = seat == ONLOOKER or (len(people) == 1 and seat in people)
             if not (match.finished or mine or all_eyes):

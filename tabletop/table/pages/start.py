@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.message import in_words
+from tabletop.lessons.ticks import how_many_done
 from tabletop.library.info import GameInfo
 from tabletop.library.own_words import summary_of
 from tabletop.table.guard import guarded, guarded_giving
@@ -209,6 +210,10 @@ class StartPage(Page):
         if self._first is None and self._tiles:
             self._first = self._tiles[0]
 
+    def show_done(self) -> None:
+        """Say anew how many lessons are done."""
+        self.show_games(self._games_shown)
+
     def show_unfinished(self, matches: Sequence[Unfinished]) -> None:
         """Show the matches that can be gone on with, the latest first."""
         empty(self._continue)
@@ -263,7 +268,7 @@ class StartPage(Page):
             )
         )
         own = "" if info.bundled else in_words(" · your own game")
-        column.addWidget(label(seats + own, "dim"))
+        column.addWidget(label(seats + own + _lessons_done(info), "dim"))
         column.addStretch(1)
         verbs = QWidget()
         row = FlowLayout(verbs)
@@ -283,3 +288,11 @@ class StartPage(Page):
             row.addWidget(verb)
         column.addWidget(verbs)
         return plate
+
+
+def _lessons_done(info: GameInfo) -> str:
+    """Say how many lessons of a game are done, where it has any."""
+    done, lessons = how_many_done(info)
+    if not lessons:
+        return ""
+    return in_words(" · {done} of {lessons} lessons done", done=done, lessons=lessons)

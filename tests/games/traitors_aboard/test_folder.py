@@ -1,4 +1,4 @@
-"""What the game's folder says: texts written from the effects, layout, lesson, places to drop."""
+"""What the game's folder says: texts written from the effects, layout, places to drop."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tabletop.engine.ids import SeatId
 from tabletop.engine.view import view_of
 from tabletop.games.traitors_aboard.overboard import THROWN_BY
-from tests.games.traitors_aboard.play import asked, begin, game, kinds_in, offered
+from tests.games.traitors_aboard.play import begin, game, offered
 
 
 def text(card: str) -> str:
@@ -44,22 +44,9 @@ def test_every_rule_of_the_cards_is_told_in_the_rules() -> None:
             assert ability.rule in told
 
 
-def test_the_lesson_deals_what_it_tells() -> None:
-    lesson = game().pack.lesson
-    assert lesson is not None
-    position = begin(lesson.seats, lesson.seed, first=lesson.options["first"])
-    assert asked(position) == 0
-    assert kinds_in(position.board, "role:0") == ["pirate"]
-    assert sorted(kinds_in(position.board, "hand:0")) == ["loot-minus", "loot-plus", "plank"]
-    assert position.board.counters["target"] == 8
-    assert {step.card for step in lesson.steps if step.card} <= set(game().pack.cards)
-
-
 def test_a_card_can_be_dropped_where_it_acts() -> None:
     """A Plank falls in front of others with the answer to whom; Loot on the Chest."""
-    lesson = game().pack.lesson
-    assert lesson is not None
-    position = begin(lesson.seats, lesson.seed, first=lesson.options["first"])
+    position = begin(4, 135, first="seat-1")
     view = view_of(game().rules, position, SeatId(0)).board
     drops = {
         (offer.action.verb, str(kind)): dict(offer.drops)

@@ -41,14 +41,15 @@ def test_the_ledger_lists_each_lot_by_planet_and_plots_the_credits() -> None:
     assert chart.axes == ("Rounds", "Credits")
 
 
+OUT = ("prospect", "defend", "attack", "volley", "buy", "jump", "fire", "fight-on")
+BACK = ("prospect", "defend", "volley", "sell")
+
+
 @pytest.mark.rules("TT-B.1")
 def test_a_lot_is_entered_where_it_is_bought_and_where_it_is_sold() -> None:
-    lesson = game().pack.lesson
-    assert lesson is not None
-    position = begun(lesson.seed, lesson.options)
-    for step in lesson.steps:
-        if step.action:
-            position = act(position, step.action)
+    position = begun(1759, {"mode": "traders"})
+    for action in (*OUT, *BACK):
+        position = act(position, action)
     bought, sold = 382_200, 709_800
     assert voyage(position.board).lots == (Lot("clothing", 1, "regina", bought, 1, "helfry", sold),)
     assert voyage(position.board).purse == (1_000_000, 1_000_000 - bought + sold)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tabletop.games import registry
 from tabletop.table.pages.keys import KeysPage
-from tabletop.table.pages.play import PlayPage
+from tabletop.table.pages.lesson import LessonPage
 from tabletop.table.pages.setup import SetupPage
 from tabletop.table.pages.start import StartPage
 from tabletop.table.tour import Tour
@@ -78,18 +78,15 @@ def test_the_table_keeps_its_size_when_something_is_refused(
 def test_a_lesson_keeps_its_verbs_and_the_table_in_their_places(tour: Tour) -> None:
     tour.learn(registry.load("traitors-aboard").pack.info)
     page = tour.window.page
-    assert isinstance(page, PlayPage)
-    ends, sizes = set(), set()
-    for _ in range(3):
+    assert isinstance(page, LessonPage)
+    places, sizes = set(), set()
+    for _ in range(5):
         QApplication.processEvents()
-        go_on, *rest = page.notice.buttons()
-        end = rest[-1] if rest else go_on
-        assert end.text() == "End the lesson"
-        ends.add(end.mapTo(page, end.rect().topRight()).x())
+        verbs = (page.note.back_button, page.note.on_button)
+        places.add(tuple(verb.mapTo(page, verb.rect().topLeft()).x() for verb in verbs))
         sizes.add(page.view.height())
-        if rest:
-            go_on.click()
-    assert len(ends) == 1
+        page.note.on_button.click()
+    assert len(places) == 1
     assert len(sizes) == 1
 
 

@@ -1,0 +1,1 @@
+"""Lessons: annotated replays, in which the learner makes some of the moves."""

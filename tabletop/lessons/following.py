@@ -1,0 +1,114 @@
+"""A lesson played through by the rules: the match with all its moments, and where each step is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine import kernel
+from tabletop.engine.codec import Codec
+from tabletop.engine.events import Event
+from tabletop.engine.ids import SeatId
+from tabletop.engine.message import Refusal, fill
+from tabletop.games.definition import GameDefinition
+from tabletop.lessons.guided import GuidedMatch
+from tabletop.lessons.story import Lesson, LessonError, Step
+from tabletop.scenario.answering import answer_of, asked_seat
+from tabletop.scenario.beginning import Begun, begin
+from tabletop.scenario.story import Said, ScenarioError
+from tabletop.session.digests import digests
+from tabletop.session.history import Answered, History, Moment
+from tabletop.session.players import Player, Players
+from tabletop.session.save import Beginning, pack_position
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A lesson with its match, which stands at the first note. ``begins`` is the moment at which
+    each step begins, and after them that of the end.
+    """
+
+    lesson: Lesson
+    match: GuidedMatch
+    begins: tuple[int, ...]
+
+    @property
+    def first(self) -> int:
+        """The number of the first step that is told."""
+        return next(at for at, step in enumerate(self.lesson.steps) if step.note is not None)
+
+
+def follow(game: GameDefinition, lesson: Lesson) -> Course:
+    """Play a lesson through. Raises LessonError with the place of the step that can't be done."""
+    if lesson.game != game.id:
+        message = f"this is a lesson of {lesson.game}, not of {game.id}."
+        raise LessonError((lesson.fault(None, "", "GAME", message),))
+    try:
+        begun = begin(game, lesson.setting)
+    except (ScenarioError, kernel.BrokenPositionError) as error:
+        raise LessonError((lesson.fault(None, "", "SETTING", f"{error}."),)) from error
+    players = _players(game, lesson)
+    history = History(Moment(begun.position, players, begun.board, None, begun.events))
+    begins = []
+    for step in lesson.steps:
+        begins.append(history.cursor)
+        if step.move is not None:
+            history.push(_moved(game, lesson, begun, history.now, step, step.move))
+    unused = begun.chance.unused()
+    if unused:
+        message = f"chance is never asked for {', '.join(unused)}."
+        raise LessonError((lesson.fault(None, "", "CHANCE", message),))
+    match = GuidedMatch(game, _beginning(game, lesson, begun, players), history, None)
+    course = Course(lesson, match, (*begins, history.cursor))
+    match.go(course.begins[course.first])
+    return course
+
+
+def _players(game: GameDefinition, lesson: Lesson) -> Players:
+    bot = next(iter(game.bots), None)
+    return tuple(
+        Player(name, None if seat == lesson.learner else bot)
+        for seat, name in enumerate(lesson.setting.players)
+    )
+
+
+def _beginning(game: GameDefinition, lesson: Lesson, begun: Begun, players: Players) -> Beginning:
+    setting = lesson.setting
+    base = None
+    if begun.position.pending is not None:
+        base = pack_position(Codec(game.rules.records), begun.position)
+    return Beginning(
+        game.id,
+        game.pack.info.title,
+        "",
+        players,
+        dict(setting.options),
+        setting.seed,
+        digests(game),
+        base,
+        begun.decks,
+    )
+
+
+def _moved(
+    game: GameDefinition, lesson: Lesson, begun: Begun, now: Moment, step: Step, move: Said
+) -> Moment:
+    """Carry out a step's move. Raises LessonError when that can't be done."""
+    key = "do" if step.doer == "learner" else "see"
+
+    def fault(message: str) -> LessonError:
+        return LessonError((lesson.fault(step, key, "STEP", message),))
+
+    sink: list[Event] = []
+    try:
+        seat = asked_seat(now.position, move)
+        if step.doer == "learner" and seat != lesson.learner:
+            raise fault(f"seat {seat} is asked here, and the learner is seat {lesson.learner}.")
+        answer = answer_of(now.position, seat, move)
+        following = kernel.submit(game.rules, now.position, seat, answer, sink)
+        if isinstance(following, Refusal):
+            raise fault(f"the rules refuse this: {fill(following.reason, str)}")
+        following = begun.chance.settle(game.rules, following, sink)
+    except ScenarioError as error:
+        raise fault(f"{error}.") from error
+    cause = Answered(SeatId(seat), answer)
+    return Moment(following, now.players, now.position.board, cause, tuple(sink))

@@ -1,0 +1,111 @@
+"""The strip above the table on which a lesson speaks: what is told, and verbs to go on and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from tabletop.engine.message import in_words
+from tabletop.table.guard import guarded
+from tabletop.table.pages.parts import button
+from tabletop.table.rich import rich
+
+RULE_LINK = "rule:"
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What the strip says: over the text where one is, and what the verb to go on is called ('' for
+    none).
+    """
+
+    heading: str
+    text: str
+    onward: str
+    may_go_back: bool
+
+
+class NotePanel(QFrame):
+    """Tells a note; there is room for the longest of the lesson, so that the table stays put.
+
+    ``onward`` and ``backward`` come with the verbs, ``rule_asked`` with a rule of the text.
+    """
+
+    onward = Signal()
+    backward = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, texts: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "raised")
+        self.setAccessibleName(in_words("Lesson"))
+        self._texts = tuple(texts)
+        self._heading = QLabel()
+        self._heading.setProperty("role", "dim")
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+            | Qt.TextInteractionFlag.LinksAccessibleByMouse
+        )
+        self._text.linkActivated.connect(self._linked)
+        self.back_button = button(in_words("Back"), hint=in_words("Goes to the note before"))
+        self.back_button.clicked.connect(self.backward)
+        self.on_button = button(in_words("Next"), main=True)
+        self.on_button.clicked.connect(self.onward)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._heading)
+        words.addWidget(self._text, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.addLayout(words, 1)
+        row.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.on_button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    @property
+    def words(self) -> str:
+        """What the strip tells now, without links."""
+        return self._text.accessibleName()
+
+    @property
+    def heading(self) -> str:
+        """What stands over it."""
+        return self._heading.text()
+
+    def tell(self, telling: Telling) -> None:
+        """Show a note."""
+        self._heading.setText(telling.heading)
+        self._text.setText(rich(telling.text))
+        self._text.setAccessibleName(telling.text)
+        self.on_button.setVisible(bool(telling.onward))
+        self.on_button.setText(telling.onward)
+        self.on_button.setAccessibleName(telling.onward)
+        self.back_button.setEnabled(telling.may_go_back)
+        self._keep_room()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Another width makes other lines."""
+        super().resizeEvent(event)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        metrics = self._text.fontMetrics()
+        box = QRect(0, 0, max(1, self._text.width()), 10_000)
+        wraps = Qt.TextFlag.TextWordWrap.value
+        heights = (metrics.boundingRect(box, wraps, text).height() for text in self._texts)
+        self._text.setMinimumHeight(max(heights, default=0) + metrics.descent())
+        onward = ("Show me", "Finish", "Next")
+        sizes = (self.fontMetrics().horizontalAdvance(in_words(verb)) for verb in onward)
+        self.on_button.setMinimumWidth(max(sizes) + 2 * metrics.height())
+
+    def _linked(self, link: str) -> None:
+        self.rule_asked.emit(link.removeprefix(RULE_LINK))
