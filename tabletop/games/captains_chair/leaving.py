@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from tabletop.engine.board import Board
-from tabletop.engine.events import CardMoved, Event, MomentCame
+from tabletop.engine.events import CardMoved, Event, Looked, MomentCame
 from tabletop.engine.ids import CardId, SeatId, ZoneId, zone_of
 from tabletop.engine.message import CardName, Refusal, refuse
 from tabletop.engine.table import Table
@@ -67,10 +67,13 @@ def leaving(board: Board, card: CardId, way: Way, by: SeatId) -> tuple[Event, ..
     tree = tuple(one for one in board.tree(card) if not is_token(board, one))
     seat = holder(board, card)
     to = _target(way, by if seat is None else seat)
+    everybody = tuple(one.id for one in board.seats)
+    destroyed = to == BOX and is_in_play(board, card)  # all know what has left the game
     return (
         *clearing(board, card, by),
         *(event for one in tree for event in tokens_back(board, one)),
         CardMoved(card, to, face_up=to.partition(":")[0] in (DISCARD, LOG)),
+        *((Looked(tree, everybody),) if destroyed else ()),
         *(MomentCame(MOMENTS[way], by, (one,)) for one in tree),
     )
 

@@ -1,7 +1,7 @@
 """Final Scoring as a sheet, line by line with the cards behind each (section 23).
 
 The same function gives the forecast at any time: read from a seat's view, it counts what that seat
-can see, and the cards that it can't see as unknown.
+can see or tell, and the other cards as unknown.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tabletop.effects.context import Context
 from tabletop.effects.nodes import Amount, Cards, Effect, Node, children
 from tabletop.effects.ops.flow import If
 from tabletop.engine.ids import CardId, DefId, SeatId, zone_of
-from tabletop.engine.message import CardName, say
+from tabletop.engine.message import CardName, DefName, Message, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.captains_chair import away, cadet, khan, missions
@@ -31,6 +31,7 @@ from tabletop.games.captains_chair.symbols import BEST, focus_of, multiplier
 from tabletop.games.captains_chair.timing import operations
 from tabletop.games.captains_chair.titles import title
 from tabletop.games.captains_chair.traits import IN_FINAL_SCORING, SPECIES, printed_traits
+from tabletop.games.captains_chair.unseen import HIDDEN, supposing
 from tabletop.games.captains_chair.whose import cards_in_play
 from tabletop.games.sheet import Account, Line, Sheet
 
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
 
 END_GAME: Final = "end-game"
-HIDDEN: Final = "hidden"
 
 
 def account(reader: Reader, seat: SeatId) -> Account:
@@ -143,7 +143,7 @@ def _behind(node: Node, reader: Reader, context: Context) -> tuple[CardId, ...]:
 def _printed(table: Table, cards: tuple[CardId, ...]) -> Line:
     """The printed VP of all cards that count (``CC-23.6``)."""
     parts = (
-        Line("card", say("{card}", card=CardName(card)), int(table.fact(card, "vp") or 0), (card,))
+        Line("card", _name(table, card), int(table.fact(card, "vp") or 0), (card,))
         for card in cards
     )
     return _sum("printed", "VP printed on cards", parts)
@@ -158,9 +158,13 @@ def _worth(reader: Reader, seat: SeatId, cards: tuple[CardId, ...]) -> Line:
                 if isinstance(standing, Worth):
                     context = in_final_scoring(card, seat)
                     points = standing.amount.amount(reader, context)
-                    label = say("{card}", card=CardName(card))
-                    parts.append(Line("worth", label, points, (card,)))
+                    parts.append(Line("worth", _name(reader.table, card), points, (card,)))
     return _sum("worth", "VP with an asterisk", parts)
+
+
+def _name(table: Table, card: CardId) -> Message:
+    """Name a card by what it is, for one that can be told may lie anywhere in a deck."""
+    return say("{card}", card=DefName(table.board.cards[card].definition))
 
 
 def _focus(reader: Reader, seat: SeatId, cards: tuple[CardId, ...]) -> tuple[Line, ...]:
@@ -203,8 +207,8 @@ def worth(table: Table, board: CardId, key: str) -> int:
 
 
 def forecast(definitions: Mapping[DefId, Definition], view: SeatView) -> Sheet:
-    """Give the score sheet as far as a seat can see (``CC-23.13``)."""
-    return sheet(Table(view.board, definitions))
+    """Give the score sheet as far as a seat can tell (``CC-23.13``)."""
+    return sheet(supposing(Table(view.board, definitions)))
 
 
 def sheet(table: Table) -> Sheet:

@@ -22,6 +22,7 @@ from tabletop.games.captains_chair.symbols import STEPS as STEPS_OF_TRACKS
 from tabletop.games.captains_chair.symbols import board_fact
 from tabletop.games.captains_chair.titles import title
 from tabletop.games.captains_chair.unseen import supposing
+from tabletop.games.captains_chair.unseen import supposing
 from tabletop.games.telling import Chapter, Telling
 
 _Definitions = Mapping[DefId, Definition]

@@ -48,6 +48,8 @@ def test_a_destroyed_location_lets_ships_and_teams_go() -> None:
     assert sorted(trial.names("discard:0")) == ["plain-human", "plain-ship"]
     assert teams_waiting(trial.table, 0) == 6
     assert on_card(trial.table, "plain-world", "latinum") == 0
+    # All saw what left the game, so it is not looked for in a deck.
+    assert set(trial.table.board.cards[trial.card("plain-world")].known_to) == {0, 1}
 
 
 @pytest.mark.rules("CC-21.6", "CC-6.16", "CC-R.25")

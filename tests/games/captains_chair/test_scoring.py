@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from tabletop.engine.events import CardCounted
+from tabletop.engine import change
+from tabletop.engine.events import CardCounted, CardMoved
 from tabletop.engine.ids import SeatId, ZoneId
 from tabletop.engine.message import fill
 from tabletop.engine.view import view_of
 from tabletop.games.captains_chair.final_scoring import final_scoring
-from tabletop.games.captains_chair.scoring import sheet
+from tabletop.games.captains_chair.scoring import forecast, sheet
 from tabletop.games.sheet import Account
+from tests.games.captains_chair.matches import begun
 from tests.games.captains_chair.tables import (
     Laid,
     Lying,
@@ -280,6 +282,35 @@ def test_a_forecast_shows_no_secret_and_counts_what_it_can_not_see() -> None:
     assert last.final
     assert points(last.accounts[1], "printed") == 6
     assert last.accounts[1].unknown == 0
+
+
+@pytest.mark.rules("CC-23.13", "CC-22.1", "CC-22.3")
+@pytest.mark.parametrize("captain", ["kirk", "soval", "khan"])
+def test_the_crew_in_deck_and_hand_counts_since_all_know_which_cards_there_are(
+    captain: str,
+) -> None:
+    other = "georgiou" if captain != "georgiou" else "soval"
+    story = begun(captain_0=captain, captain_1=other, side_0="expert")
+    true = sheet(story.table)
+    for viewer in (0, 1):
+        seen = view_of(story.rules, story.position, SeatId(viewer))
+        told = forecast(story.rules.definitions, seen)
+        assert [one.unknown for one in told.accounts] == [0, 0]
+        assert [one.total for one in told.accounts] == [one.total for one in true.accounts]
+
+
+@pytest.mark.rules("CC-22.1", "CC-22.3")
+def test_recruited_and_gained_cards_that_are_out_of_sight_are_told_of_as_unseen() -> None:
+    story = begun(captain_0="kirk", captain_1="georgiou")
+    board = story.board
+    reserve = board.piles[ZoneId("reserve:0")][-1]
+    gained = board.piles[ZoneId("ally-pile")][-1]
+    deck = ZoneId("deck:0")
+    for card in (reserve, gained):
+        board = change.apply(board, CardMoved(card, deck))
+    position = story.position._replace(board=board)
+    mine = forecast(story.rules.definitions, view_of(story.rules, position, SeatId(0))).accounts
+    assert next(one for one in mine if one.seat == 0).unknown == 2
 
 
 @pytest.mark.rules("CC-20.1", "CC-22.2")
