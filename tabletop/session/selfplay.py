@@ -178,8 +178,12 @@ def _checked(
     return position
 
 
-def check_redeal(game: GameDefinition, position: Position, seat: SeatId, chance: Chance) -> None:
-    """Deal anew what a seat can't see. Raises LawBrokenError when the seat could tell."""
+def dealt_anew(game: GameDefinition, position: Position, seat: SeatId, chance: Chance) -> Position:
+    """Give another position that a seat can't tell from this one: what it can't see is dealt anew.
+
+    What somebody is about to play, or openly asked about, stays what it is. Raises LawBrokenError
+    when what is hidden decides what is asked.
+    """
     rules, pending = game.rules, position.pending
     assert pending is not None
     named = frozenset(
@@ -188,7 +192,7 @@ def check_redeal(game: GameDefinition, position: Position, seat: SeatId, chance:
     kept = named | _openly_asked_about(game, position, seat)
     board, _ = redeal(rules, position.board, seat, chance, kept)
     try:
-        other = kernel.restore(
+        return kernel.restore(
             rules,
             board,
             position.frames,
@@ -200,6 +204,12 @@ def check_redeal(game: GameDefinition, position: Position, seat: SeatId, chance:
     except kernel.BrokenPositionError as error:
         what = f"what seat {seat} can't see decides what is asked: {error}"
         raise LawBrokenError(what) from error
+
+
+def check_redeal(game: GameDefinition, position: Position, seat: SeatId, chance: Chance) -> None:
+    """Deal anew what a seat can't see. Raises LawBrokenError when the seat could tell."""
+    rules = game.rules
+    other = dealt_anew(game, position, seat, chance)
     first, second = view_of(rules, position, seat), view_of(rules, other, seat)
     for name in ("waiting", "decision", "board"):
         before, after = getattr(first, name), getattr(second, name)
