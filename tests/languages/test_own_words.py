@@ -15,7 +15,7 @@ from tabletop.library.own_words import summary_of, words_of
 from tabletop.library.pack import Term
 from tests.library.folders import load, told, write
 
-FINISHED = ("captains-chair", "traitors-aboard", "traveller-traders")
+FINISHED = ("captains-chair", "traitors-aboard", "traveller-ccg", "traveller-traders")
 """The games whose rules and notes are translated whole."""
 
 
