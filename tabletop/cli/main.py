@@ -88,6 +88,14 @@ def _deck_commands(one: argparse.ArgumentParser) -> None:
             _options(act)
 
 
+def _lesson_commands(one: argparse.ArgumentParser) -> None:
+    acts = one.add_subparsers(dest="act", metavar="ACT", required=True)
+    act = acts.add_parser("new", help="print a match as a lesson that waits for its texts")
+    act.add_argument("record", type=Path)
+    act = acts.add_parser("check", help="say what is wrong with lessons")
+    act.add_argument("paths", nargs="+", type=Path, metavar="FILE|FOLDER")
+
+
 def parser() -> argparse.ArgumentParser:
     """Make the parser of the whole command line."""
     top = _Parser(prog="tabletop", description="A desktop card table that knows the rules.")
@@ -145,6 +153,8 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--text", action="store_true", help="print it instead of showing the table")
     one.add_argument("--seat", type=int, help="as this seat knew it")
 
+    _lesson_commands(commands.add_parser("lesson", help="make lessons from replays, check them"))
+
     one = commands.add_parser("shot", help="take a picture of the table, without a screen")
     one.add_argument("what", metavar="GAME|RECORD")
     one.add_argument("--at", type=int, help="after so many answers")
@@ -155,7 +165,8 @@ def parser() -> argparse.ArgumentParser:
     _setup(one)
     _decks(one)
 
-    one = commands.add_parser("open", help="open a match, or a game in one file, in the app")
+    about = "open a match, a lesson, or a game in one file, in the app"
+    one = commands.add_parser("open", help=about)
     one.add_argument("file", type=Path)
 
     one = commands.add_parser("pack", help="put a game's folder into one file, to be handed on")
@@ -195,6 +206,7 @@ MODULES = {
     "rules": "rules",
     "simulate": "simulate",
     "replay": "replay",
+    "lesson": "lessons",
     "shot": "shot",
     "print": "print",
     "open": "opening",

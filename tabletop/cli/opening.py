@@ -1,4 +1,4 @@
-"""``tabletop FILE``: what a file manager calls for a match, or for a game in one file."""
+"""``tabletop FILE``: what a file manager calls for a match, a lesson, or a game in one file."""
 
 from __future__ import annotations
 

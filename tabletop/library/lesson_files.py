@@ -13,7 +13,7 @@ from tabletop.library.folders import user_folder
 
 def lesson_files(folder: Path) -> tuple[Path, ...]:
     """List the lessons of a game's folder, in the order of their names."""
-    return tuple(path for path in sorted((folder / "lessons").glob("*.yaml")) if _is_lesson(path))
+    return tuple(path for path in sorted((folder / "lessons").glob("*.yaml")) if is_lesson(path))
 
 
 def own_lessons_folder() -> Path:
@@ -23,7 +23,7 @@ def own_lessons_folder() -> Path:
 
 def own_lesson_files() -> tuple[Path, ...]:
     """List the user's own lessons, of whatever game."""
-    return tuple(path for path in sorted(own_lessons_folder().glob("*.yaml")) if _is_lesson(path))
+    return tuple(path for path in sorted(own_lessons_folder().glob("*.yaml")) if is_lesson(path))
 
 
 def words_file(path: Path, code: str | None = None) -> Path:
@@ -31,6 +31,6 @@ def words_file(path: Path, code: str | None = None) -> Path:
     return path.with_name(f"{path.stem}.{code or spoken().code}.yaml")
 
 
-def _is_lesson(path: Path) -> bool:
+def is_lesson(path: Path) -> bool:
     """Tell a lesson from its words in another language (``first.de.yaml``)."""
     return "." not in path.stem and path.is_file()

@@ -353,3 +353,18 @@ def test_a_whole_game_offscreen(tmp_path: Path) -> None:
     assert str(tmp_path) in done.stdout
     assert len(list(tmp_path.glob("table-*.png"))) == 3
     assert main(["replay", str(tmp_path / f"{TT}.match"), "--text"]) == 0
+
+
+def test_a_replay_becomes_a_lesson_that_is_right(capsys: Out, record: Path, tmp_path: Path) -> None:
+    assert main(["lesson", "new", str(record)]) == 0
+    lesson = tmp_path / "mine.yaml"
+    lesson.write_text(capsys.readouterr().out)
+    assert lesson.read_text().count("- see:") > 20
+    assert main(["lesson", "check", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == ""
+    lesson.write_text(lesson.read_text().replace("- see:", "- sea:", 1))
+    assert main(["lesson", "check", str(lesson)]) == 1
+    assert "UNKNOWN-KEY: there is no key 'sea' here. Did you mean 'see'?" in capsys.readouterr().out
+    lesson.write_text(lesson.read_text().replace("game: traitors-aboard", "game: chess"))
+    assert main(["lesson", "check", str(lesson)]) == 1
+    assert "no lesson" in failed(capsys, "lesson", "check", str(tmp_path / "no lesson.yaml"))
