@@ -266,7 +266,8 @@ def _card(seen: Seen, handle: CardId, marked: _Marked) -> CardModel:
     noted = seen.game.notes(seen.view, handle) if printed is not None else ()
     changed = marked.changes(handle) if printed is not None else ()
     notes = tuple(words.text(note) for note in (*noted, *changed))
-    name, states = words.card(handle), words.states(card, counters=not noted)
+    name = words.card(handle)
+    states = words.hidden(card) if noted else words.states(card)  # a game tells it in its own words
     candidate = handle in marked.candidates
     picked = seen.picked.index(handle) + 1 if handle in seen.picked else 0
     said = [name, *states, *(note.rstrip(".") for note in notes)]

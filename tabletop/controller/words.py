@@ -61,15 +61,18 @@ class Renderer:
         """Name the back of a card."""
         return self._definitions[self._view.board.cards[handle].definition].back
 
-    def states(self, card: Card, *, counters: bool = True) -> tuple[str, ...]:
-        """Say in words what can be seen of a card besides what is printed on it."""
-        words: list[str] = []
-        if not card.face_up and self._view.board.zones[card.zone].owner != self._view.seat:
-            words.append(in_words("face down"))
+    def hidden(self, card: Card) -> tuple[str, ...]:
+        """Say that a card lies face down, where its seat can't look at it anyway."""
+        if card.face_up or self._view.board.zones[card.zone].owner == self._view.seat:
+            return ()
+        return (in_words("face down"),)
+
+    def states(self, card: Card) -> tuple[str, ...]:
+        """Say in words of any game what can be seen of a card besides what is printed on it."""
+        words = [*self.hidden(card)]
         if card.turn % 4:
             words.append(in_words(TURNS[card.turn % 4]))
-        if counters:
-            words += [f"{count} {name}" for name, count in card.counters.items() if count]
+        words += [f"{count} {name}" for name, count in card.counters.items() if count]
         if card.attached_to is not None:
             words.append(in_words("attached to {card}", card=self.card(card.attached_to)))
         return tuple(words)

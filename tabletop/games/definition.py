@@ -67,11 +67,13 @@ class GameOption:
 class Proposal:
     """A way to begin at once: what to call it, for how many players, with which options.
 
-    Options that it does not name have their usual value.
+    Options that it does not name have their usual value. The last ``computers`` seats are played
+    by the computer, all before them by people.
     """
 
     label: Message
     seats: int
+    computers: int = 0
     options: Mapping[str, OptionValue] = field(default_factory=lambda: MappingProxyType({}))
 
 

@@ -73,7 +73,8 @@ def _captain_cards(pack: Pack) -> Mapping[OptionValue, DefId]:
 
 PROPOSALS: Final = (
     Proposal(say("One cadet: Georgiou, eleven turns"), 1),
-    Proposal(say("Two captains: Georgiou against Soval"), 2),
+    Proposal(say("Georgiou against the computer's Soval"), 2, computers=1),
+    Proposal(say("Two players: Georgiou against Soval"), 2),
 )
 """Ways to begin with one click; all else as it usually is (``CC-2.8``)."""
 

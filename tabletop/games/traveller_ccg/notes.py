@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tabletop.engine.ids import CardId, DefId
-from tabletop.engine.message import Message, SeatName, say
+from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.traveller_ccg.commitment import pursuers
@@ -35,6 +35,8 @@ def _taken(table: Table, card: CardId) -> Iterator[Message]:
     record, reader = table.board.cards[card], LANGUAGE.reader(table)
     if record.turn:
         yield say("Exerted.")
+    if record.attached_to is not None:
+        yield say("Attached to {where}.", where=CardName(record.attached_to))
     for counter, capacity, text in (
         (WOUND, "wounds", "{count} of {capacity} Wounds."),
         (STRUCTURE, "structure", "{count} of {capacity} Structure."),

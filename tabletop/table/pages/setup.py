@@ -310,6 +310,11 @@ class SetupPage(Page):
         for key, (option, box) in self._options.items():
             usual = option.choices[0][0]
             box.setCurrentIndex(max(0, box.findData(proposal.options.get(key, usual))))
+        people = proposal.seats - proposal.computers
+        for seat, kind in enumerate(self._kinds[: proposal.seats]):
+            is_computer = kind.currentIndex() > 0
+            if is_computer != (seat >= people):
+                kind.setCurrentIndex(0 if is_computer else 1)
         self._begin()
 
     def _add_option(self, option: GameOption) -> None:

@@ -119,7 +119,8 @@ def test_the_proposed_ways_to_begin_are_a_cadet_and_georgiou_against_soval() -> 
         assert isinstance(setup, Setup)
         board, _ = game.begin(setup)  # type: ignore[misc]
         crews.append(board.state.crews)
-    assert crews == [("georgiou",), ("georgiou", "soval")]
+    assert crews == [("georgiou",), ("georgiou", "soval"), ("georgiou", "soval")]
+    assert [proposal.computers for proposal in game.proposed] == [0, 1, 0]
     cards = game.options[0].cards
     assert {game.pack.cards[card].definition.facts["crew"] for card in cards.values()} == set(cards)
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tabletop.controller.build import Seen, build
+from tabletop.controller.words import Renderer
 from tabletop.engine.actions import offers
 from tabletop.engine.ids import ONLOOKER, SeatId
 from tabletop.engine.message import CardName, DefName, SeatName, fill
@@ -102,6 +104,18 @@ def test_notes_say_what_lies_on_a_card_and_who_pursues_a_contract() -> None:
     assert notes("plain-hand") == ["Exerted.", "2 of 3 Wounds."]
     assert notes("plain-run") == ["Pursued by SeatName(seat=0), SeatName(seat=1)."]
     assert notes("plain-haul") == []
+
+
+def test_a_card_says_once_how_it_lies_and_what_it_is_on() -> None:
+    crew = [Lying("plain-hand", exerted=True), Lying("plain-pistol", on="plain-hand")]
+    at = table(2, {"crew:0": crew})
+    story = Story(at, PROCURE.frame(Own(SeatId(0))))
+    view = view_of(game().rules, story.position, SeatId(0))
+    model = build(Seen(game(), view, Renderer(game().rules.definitions, ("A", "B"), view), ()))
+    cards = {card.name: card for zone in model.zones for card in zone.cards}
+    assert (cards["Plain Hand"].states, cards["Plain Hand"].notes) == ((), ("Exerted.",))
+    pistol = cards["Plain Pistol"]
+    assert (pistol.states, pistol.notes) == ((), ("Attached to Plain Hand.",))
 
 
 def test_the_statistics_tell_of_every_captain() -> None:

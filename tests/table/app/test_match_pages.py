@@ -143,12 +143,14 @@ def test_a_game_without_a_score_has_no_button_for_it(tour: Tour) -> None:
 
 
 @pytest.mark.rules("CC-2.8")
-def test_a_match_begins_with_one_click(tour: Tour) -> None:
+@pytest.mark.parametrize(("proposal", "computers"), [(1, [False, True]), (2, [False, False])])
+def test_a_match_begins_with_one_click(tour: Tour, proposal: int, computers: list[bool]) -> None:
     tour.set_up(offered(tour, GAME))
     page = shown(tour, SetupPage)
-    page.proposals[1].click()
+    page.proposals[proposal].click()
     match = shown(tour, PlayPage).match
     assert match.position.board.state.crews == ("georgiou", "soval")
+    assert [player.bot is not None for player in match.players] == computers
 
 
 def test_a_captain_is_chosen_by_its_card(tour: Tour) -> None:
