@@ -79,6 +79,7 @@ def build(seen: Seen) -> TableModel:
                 seen.may_go_back,
                 seen.game.telling.aside,
                 partial(seen.game.telling.hopeless, view),
+                seen.game.telling.confirming,
             ),
             words,
         ),

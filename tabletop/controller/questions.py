@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from tabletop.controller.model import Button, Choice, MenuEntry, Reason
@@ -19,6 +19,7 @@ from tabletop.engine.decisions import (
 )
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Message, Refusal, in_words
+from tabletop.games.telling import Confirming
 
 MOST_NUMBER_BUTTONS: Final = 12
 CONFIRM: Final = "confirm"
@@ -97,7 +98,8 @@ class Asked:
     """A pending question with all that its buttons depend on. ``reachable`` are the cards that
     can be got at on the table; whatever needs another card becomes a button, so that nothing
     that is asked can't be answered. ``aside`` names the group of an action that is not to be in
-    the way; ``hopeless`` tells of one that is not to be proposed.
+    the way; ``hopeless`` tells of one that is not to be proposed. ``confirming`` says what picked
+    cards are chosen for, by the name of the question.
     """
 
     decision: Decision[Any] | None
@@ -107,6 +109,7 @@ class Asked:
     may_go_back: bool
     aside: Callable[[Action], Message | None] = lambda _action: None
     hopeless: Callable[[Action], bool] = lambda _action: False
+    confirming: Mapping[str, Confirming] = field(default_factory=dict)
 
 
 def buttons(asked: Asked, words: Renderer) -> tuple[Button, ...]:
@@ -123,7 +126,7 @@ def buttons(asked: Asked, words: Renderer) -> tuple[Button, ...]:
                 if card not in asked.reachable
             ]
             if not at_once(decision):
-                found.append(_confirm(decision, picked))
+                found.append(_confirm(decision, picked, asked.confirming, words))
         case ChooseSeat():
             found += [Button(f"seat:{seat}", words.seat(seat)) for seat in decision.seats]
         case ChooseNumber():
@@ -199,7 +202,12 @@ def _number_buttons(decision: ChooseNumber) -> list[Button]:
     return [Button(f"{NUMBER}:{n}", f"{n:,}") for n in range(decision.low, decision.high + 1)]
 
 
-def _confirm(decision: ChooseCards, picked: tuple[CardId, ...]) -> Button:
+def _confirm(
+    decision: ChooseCards,
+    picked: tuple[CardId, ...],
+    confirming: Mapping[str, Confirming],
+    words: Renderer,
+) -> Button:
     count = len(picked)
     refusal = None
     if count < decision.least:
@@ -207,6 +215,8 @@ def _confirm(decision: ChooseCards, picked: tuple[CardId, ...]) -> Button:
         refusal = Reason(in_words("Choose {missing} first.", missing=missing), decision.rule)
     if decision.ordered and decision.most > 1:
         label = in_words("Keep this order")
+    elif decision.name in confirming and (count or decision.least == 0):
+        label = words.text(_said(confirming[decision.name], count))
     elif count == 0 and decision.least == 0:
         label = in_words("Choose none")
     elif count:
@@ -218,3 +228,9 @@ def _confirm(decision: ChooseCards, picked: tuple[CardId, ...]) -> Button:
     else:
         label = in_words("Choose {counted}", counted=counted(decision.least, "card", "cards"))
     return Button(CONFIRM, label, refusal=refusal, main=True)
+
+
+def _said(confirming: Confirming, count: int) -> Message:
+    if count > 1:
+        return Message(confirming.more.text, {"count": count})
+    return confirming.one if count else confirming.none

@@ -5,8 +5,8 @@ All of it is made from a seat's view, so it can give nothing away.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tabletop.engine.actions import Action
@@ -39,6 +39,14 @@ class Chapter(NamedTuple):
     phase: Message | None = None
 
 
+class Confirming(NamedTuple):
+    """What confirms a choice of cards: of none, of one, and of more, with the gap {count}."""
+
+    none: Message
+    one: Message
+    more: Message
+
+
 @dataclass(frozen=True, slots=True)
 class Telling:
     """The parts that a game may tell; each gives None or nothing where there is nothing to say.
@@ -52,7 +60,8 @@ class Telling:
     that has nobody pass by themselves any more. ``steps`` gives what is written along a bar of a
     seat and where, by its counter, or None if the seat has no such bar. ``chapter`` gives the turn
     and phase that the history puts a moment under; it is shown to all, so it reads only what is
-    open to all.
+    open to all. ``confirming`` gives what the button says that confirms a choice of cards, by the
+    name of the question.
     """
 
     moment: Callable[[SeatView], Message | None] = lambda _view: None
@@ -69,6 +78,7 @@ class Telling:
         lambda _view, _seat, _counter: ()
     )
     chapter: Callable[[Board], Chapter | None] = lambda _board: None
+    confirming: Mapping[str, Confirming] = field(default_factory=dict)
 
 
 PLAIN = Telling()

@@ -13,6 +13,7 @@ from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.captains_chair import cadet, missions, scoring
+from tabletop.games.captains_chair.choices import CONFIRMING
 from tabletop.games.captains_chair.ends import turns_left
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.places import INCIDENTS
@@ -21,7 +22,6 @@ from tabletop.games.captains_chair.state import CHIPS, Course, course
 from tabletop.games.captains_chair.symbols import STEPS as STEPS_OF_TRACKS
 from tabletop.games.captains_chair.symbols import board_fact
 from tabletop.games.captains_chair.titles import title
-from tabletop.games.captains_chair.unseen import supposing
 from tabletop.games.captains_chair.unseen import supposing
 from tabletop.games.telling import Chapter, Telling
 
@@ -145,4 +145,5 @@ def telling(definitions: _Definitions) -> Telling:
         seat=partial(standing, definitions),
         steps=partial(steps, definitions),
         chapter=chapter,
+        confirming=CONFIRMING,
     )

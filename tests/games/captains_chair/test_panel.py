@@ -6,11 +6,16 @@ from typing import Any
 
 import pytest
 
+from tabletop.controller.build import Seen, build
 from tabletop.controller.controller import TableController
+from tabletop.controller.words import Renderer
 from tabletop.engine.actions import Action
 from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards, ChooseOption, Decision
 from tabletop.engine.ids import SeatId, ZoneId
 from tabletop.games import registry
+from tabletop.games.captains_chair.choices import CONFIRMING
+from tabletop.games.captains_chair.clean_up import clean_up
+from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.notes import notes
 from tabletop.games.captains_chair.panel import hint
 from tabletop.games.captains_chair.payment import pay
@@ -19,7 +24,7 @@ from tabletop.session.bots import bot_chance, random_answer
 from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tests.games.captains_chair.matches import begun, bundled
-from tests.games.captains_chair.tables import Lying, Story, rules, table
+from tests.games.captains_chair.tables import Lying, Story, game, rules, table
 from tests.games.captains_chair.told import said, view_of_story
 from tests.games.captains_chair.verbs import effect
 
@@ -161,3 +166,30 @@ def simple_answer(asked: Decision[Any]) -> Answer:
 def _is(match: Match, action: Action, card: str) -> bool:
     board = match.view(ME).board
     return action.card is not None and board.cards[action.card].definition == card
+
+
+@pytest.mark.rules("CC-28.1")
+def test_the_button_says_what_happens_to_the_cards_that_are_picked() -> None:
+    at = table({"hand:0": ["plain-human", "plain-vulcan"]})
+    story = Story(at, clean_up(ME))
+    assert story.asked().name == "clean-up-discard"
+    view = view_of_story(story)
+    assert isinstance(view.decision, ChooseCards)
+    cards = view.decision.cards
+    words = Renderer(rules().definitions, ("Ann", "Bo"), view)
+
+    def confirm(picked: int) -> str:
+        seen = Seen(game(), view, words, (), cards[:picked])
+        return next(one.label for one in build(seen).buttons if one.key == "confirm")
+
+    assert [confirm(count) for count in range(3)] == [
+        "Discard none",
+        "Discard this card",
+        "Discard these 2 cards",
+    ]
+
+
+def test_a_button_is_told_for_questions_that_are_asked() -> None:
+    tags = {node.tag for node in LANGUAGE.nodes}
+    named = {"clean-up-discard", "contributing", "development", "scan-junk"}
+    assert set(CONFIRMING) - named <= tags
