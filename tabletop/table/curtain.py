@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop.engine.message import in_words
+from tabletop.table.announcing import announce
 from tabletop.table.guard import guarded
 from tabletop.table.pages.parts import button, label
 
@@ -89,3 +90,4 @@ class Curtain(QFrame):
         self.show()
         self.raise_()
         self._open.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, self.words, at_once=True)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.controller.decks.bench import Bench
 from tabletop.controller.decks.choices import Offered
+from tabletop.controller.decks.pool import titles_of
 from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
 from tabletop.games.definition import OptionValue
@@ -27,7 +28,7 @@ from tabletop.table.deckbuilder.pool_view import KIND, PoolModel, PoolView
 from tabletop.table.deckbuilder.side import Side
 from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
-from tabletop.table.pages.parts import Page, button, label
+from tabletop.table.pages.parts import Page, Picker, button, label
 from tabletop.table.words import plain
 
 ROOM: Final = 50
@@ -62,7 +63,7 @@ class DeckPage(Page):
         self._seed = seed
         self._add_verbs()
         columns = tuple((name, plain(words)) for name, words in bench.kind.columns)
-        self.filters = FilterBar(bench.items, dict(columns))
+        self.filters = FilterBar(bench.items, dict(columns), titles_of(bench.kind.terms))
         self.pool = PoolView(PoolModel(columns, bench.count))
         self.middle = DeckColumn()
         self.side = Side(bench.game, looks)
@@ -78,8 +79,7 @@ class DeckPage(Page):
     # -- what it is made of -----------------------------------------------------------------
 
     def _add_verbs(self) -> None:
-        self.open_box = QComboBox()
-        self.open_box.setAccessibleName(in_words("Open a deck"))
+        self.open_box = Picker(in_words("Open a deck"))
         self.open_box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

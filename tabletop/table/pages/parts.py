@@ -47,7 +47,16 @@ def _middle(layout: QBoxLayout, width: int) -> QWidget:
 
 
 class Picker(QComboBox):
-    """A list to choose from that the wheel leaves as it is: whoever turns it scrolls the page."""
+    """A list to choose from that the wheel leaves as it is: whoever turns it scrolls the page.
+
+    On some systems Qt tells screen readers what is chosen instead of the ``name``; so it also
+    describes the list.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(name)
 
     @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 Qt's name

@@ -33,8 +33,7 @@ class SeatDeck(QObject):
         self._faults_of = faults_of
         self._decks: tuple[Offered, ...] = ()
         self._on = True
-        self.box = Picker()
-        self.box.setAccessibleName(in_words("Deck of seat {seat}", seat=seat + 1))
+        self.box = Picker(in_words("Deck of seat {seat}", seat=seat + 1))
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

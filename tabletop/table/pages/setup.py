@@ -261,8 +261,7 @@ class SetupPage(Page):
         name.setMaxLength(24)
         name.setAccessibleName(in_words("Name of seat {seat}", seat=seat + 1))
         name.setMinimumWidth(120)
-        kind = Picker()
-        kind.setAccessibleName(in_words("Who plays seat {seat}", seat=seat + 1))
+        kind = Picker(in_words("Who plays seat {seat}", seat=seat + 1))
         kind.addItem(in_words("A person"), "")
         for bot in self._bots:
             words = (
@@ -318,9 +317,8 @@ class SetupPage(Page):
         self._begin()
 
     def _add_option(self, option: GameOption) -> None:
-        box = Picker()
         words = plain(option.label)
-        box.setAccessibleName(words)
+        box = Picker(words)
         for value, text in option.choices:
             box.addItem(plain(text), value)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -14,6 +14,7 @@ from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.engine.message import in_words
 from tabletop.games.definition import GameDefinition
 from tabletop.session.match import Match
+from tabletop.table.announcing import Announcer
 from tabletop.table.glossary import glossary_of
 from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.keys import Where
@@ -25,6 +26,7 @@ from tabletop.table.panels.notice import Notice
 from tabletop.table.panels.preview import LargePreview, PreviewPanel
 from tabletop.table.panels.prompt import PromptLine, Verb
 from tabletop.table.panels.queue import QueuePanel
+from tabletop.table.scene import saying
 from tabletop.table.scene.presenter import TablePresenter
 from tabletop.table.scene.scene import TableScene
 from tabletop.table.scene.view import TableView
@@ -61,6 +63,7 @@ class TablePage(QWidget):
         self.queue = QueuePanel(pictures)
         self.log = LogPanel()
         self.notice = Notice()
+        self.announcer = Announcer(self)
         self._large: LargePreview | None = None
         self._build()
         self._connect()
@@ -107,6 +110,7 @@ class TablePage(QWidget):
         self.prompt.keyed.connect(partial(self.view.use_keys, True))
         self.preview.rule_asked.connect(self.rule_asked)
         self.log.card_named.connect(self._card_named)
+        self.log.added.connect(self.announcer.happened)
         self.queue.card_named.connect(self._card_named)
 
     # --- looks and size --------------------------------------------------------------------
@@ -163,6 +167,10 @@ class TablePage(QWidget):
         """Say where the focus is, and what the layout does not show."""
         self.presenter.speak()
 
+    def speak_all(self) -> None:
+        """Say what lies everywhere on the table."""
+        self.presenter.speak_all()
+
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Give the panels their part of the width; where it is low, one of them at a time."""
@@ -210,6 +218,8 @@ class TablePage(QWidget):
         self.preview.select(None)
         self._end_look()
         self.queue.show_queue(model.queue, model.reacting)
+        self.announcer.waits(saying.waiting(model))
+        self.announcer.asked(f"{model.prompt} {model.hint}".strip())
         self.show_prompt(model)
 
     def show_prompt(self, model: TableModel) -> None:

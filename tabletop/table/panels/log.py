@@ -18,9 +18,12 @@ MOST_LINES = 400
 
 
 class LogPanel(QTextBrowser):
-    """Shows lines, the latest at the bottom; ``card_named`` tells which card was clicked."""
+    """Shows lines, the latest at the bottom; ``card_named`` tells which card was clicked, and
+    ``added`` in words what has come to the end.
+    """
 
     card_named = Signal(str)
+    added = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +45,7 @@ class LogPanel(QTextBrowser):
         if old and wanted[: len(old)] == old:
             for line in wanted[len(old) :]:
                 self.append(line_html(line))
+                self.added.emit(line.text)
         else:
             self.setHtml("".join(f"<p>{line_html(line)}</p>" for line in wanted))
         self._lines = wanted

@@ -13,6 +13,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from tabletop.engine.message import in_words
+from tabletop.table.announcing import announce
 from tabletop.table.guard import guarded
 from tabletop.table.panels.flow import FlowLayout
 
@@ -70,6 +71,7 @@ class Notice(QFrame):
             button.clicked.connect(self._doing(action))
             self._flow.addWidget(button)
         self.show()
+        announce(self, words, at_once=True)
         self._buttons.updateGeometry()
         self._keep_room()
 

@@ -1,33 +1,29 @@
-"""The table for screen readers: every zone, card, track and seat with its name and state.
+"""The table for screen readers: every zone, card, track and seat with name, state, place, actions.
 
 Items of a graphics scene are invisible to them. So the view answers for a tree of its own: seats
-and zones, and in the zones cards. Nodes are made when somebody asks, and say what the model says;
-the model comes from the seat's view, so a node can't tell more than the seat may know.
+and zones, and in the zones cards. What is told of each thing is :mod:`.nodes`' affair.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import shiboken6
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
+    QAccessibleActionInterface,
     QAccessibleInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from tabletop.engine.ids import CardId, SeatId, ZoneId
+from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded, guarded_giving
+from tabletop.table.scene.nodes import FOCUSABLE, TABLE, Key, TableNode
 
 if TYPE_CHECKING:
     from tabletop.table.scene.view import TableView
-
-Key = tuple[str, Any]
 
 _ROLES: Final = {
     "table": QAccessible.Role.Pane,
@@ -35,6 +31,9 @@ _ROLES: Final = {
     "card": QAccessible.Role.ListItem,
     "seat": QAccessible.Role.Grouping,
     "track": QAccessible.Role.StaticText,
+    "pool": QAccessible.Role.StaticText,
+    "line": QAccessible.Role.StaticText,
+    "chart": QAccessible.Role.StaticText,
     "dice": QAccessible.Role.StaticText,
 }
 
@@ -42,13 +41,51 @@ _interfaces: list[QAccessibleInterface] = []
 """Qt owns the interfaces that it asked for, but Python must not let go of them before it does."""
 
 
-class TableNode(QObject):
-    """Stands for a thing on the table towards screen readers."""
+class _Deeds(QAccessibleActionInterface):
+    """What a screen reader can do with a thing: what a click does, nothing besides."""
 
     def __init__(self, view: TableView, key: Key) -> None:
-        super().__init__(view)
-        self.view = view
-        self.key = key
+        super().__init__()
+        self._view = view
+        self._key = key
+
+    @guarded_giving([])
+    def actionNames(self) -> list[str]:  # noqa: N802
+        names = [self.pressAction(), self.setFocusAction()]
+        return [*names, self.showMenuAction()] if self._key[0] == "card" else names
+
+    @guarded_giving("")
+    def localizedActionName(self, name: str) -> str:  # noqa: N802
+        return {
+            self.pressAction(): in_words("Press"),
+            self.setFocusAction(): in_words("Go there"),
+            self.showMenuAction(): in_words("Show menu"),
+        }.get(name, "")
+
+    @guarded_giving("")
+    def localizedActionDescription(self, name: str) -> str:  # noqa: N802
+        return {
+            self.pressAction(): in_words("Does what a click does"),
+            self.setFocusAction(): in_words("Puts the focus there"),
+            self.showMenuAction(): in_words("Lists what this card can do, and why not"),
+        }.get(name, "")
+
+    @guarded_giving([])
+    def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: N802
+        keys = {self.pressAction(): ["Return"], self.showMenuAction(): ["Shift+F10"]}
+        return keys.get(name, [])
+
+    @guarded
+    def doAction(self, name: str) -> None:  # noqa: N802
+        if name not in self.actionNames():
+            return
+        view = self._view
+        view.setFocus(Qt.FocusReason.OtherFocusReason)
+        view.focus.go(view.nodes.spotlight(self._key))
+        if name == self.pressAction():
+            view.activated.emit()
+        elif name == self.showMenuAction():
+            view.menu_asked.emit()
 
 
 class _Node(QAccessibleInterface):
@@ -62,6 +99,7 @@ class _Node(QAccessibleInterface):
         self._target = target
         self._view = view
         self._key = key
+        self._deeds = _Deeds(view, key) if key[0] in FOCUSABLE else None
 
     @guarded_giving(False)
     def isValid(self) -> bool:  # noqa: N802
@@ -76,35 +114,24 @@ class _Node(QAccessibleInterface):
         return self._view.window().windowHandle()
 
     @guarded_giving(None)
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        """Give the actions. PySide takes the object where Qt wants its address."""
+        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else None
+
+    @guarded_giving(None)
     def parent(self) -> Any:
-        kind, name = self._key
-        if kind == "table":
+        if self._key == TABLE:
             above = self._view.parentWidget()
             return None if above is None else QAccessible.queryAccessibleInterface(above)
-        if kind == "card":
-            model = self._view.table.model
-            zone = None if model is None else model.zone_of(name)
-            if zone is not None:
-                return self._view.nodes.interface(("zone", zone.id))
+        around = self._view.nodes.around(self._key)
+        if around != TABLE:
+            return self._view.nodes.interface(around)
         return QAccessible.queryAccessibleInterface(self._view)
 
-    def _children(self) -> list[Key]:
-        kind, name = self._key
-        model = self._view.table.model
-        if model is None:
-            return []
-        if kind == "zone":
-            zone = model.zone(name)
-            if zone is None:
-                return []
-            return [("card", handle) for handle in self._view.focus.cards(zone)]
-        if kind != "table":
-            return []
-        found: list[Key] = [("seat", seat.seat) for seat in model.seats]
-        found += [("track", track.key) for track in model.tracks]
-        found += [("zone", stop.zone) for stop in self._view.focus.stops() if stop.zone]
-        if self._view.table.dice.spoken:
-            found.append(("dice", None))
+    def _children(self) -> list[Key | QWidget]:
+        found: list[Key | QWidget] = list(self._view.nodes.inside(self._key))
+        if self._key == TABLE and not self._view.menu.isHidden():
+            found.append(self._view.menu)
         return found
 
     @guarded_giving(0)
@@ -113,20 +140,24 @@ class _Node(QAccessibleInterface):
 
     @guarded_giving(None)
     def child(self, index: int) -> Any:
-        keys = self._children()
-        return self._view.nodes.interface(keys[index]) if 0 <= index < len(keys) else None
+        children = self._children()
+        if not 0 <= index < len(children):
+            return None
+        one = children[index]
+        if isinstance(one, QWidget):
+            return QAccessible.queryAccessibleInterface(one)
+        return self._view.nodes.interface(one)
 
     @guarded_giving(-1)
     def indexOfChild(self, other: QAccessibleInterface) -> int:  # noqa: N802
         target = other.object()
-        if not isinstance(target, TableNode):
-            return -1
-        keys = self._children()
-        return keys.index(target.key) if target.key in keys else -1
+        one = target.key if isinstance(target, TableNode) else target
+        children = self._children()
+        return children.index(one) if one in children else -1
 
     @guarded_giving(None)
     def childAt(self, x: int, y: int) -> Any:  # noqa: N802
-        for index in range(self.childCount()):
+        for index in reversed(range(self.childCount())):
             child = self.child(index)
             if child is not None and child.rect().contains(x, y):
                 return child
@@ -140,7 +171,7 @@ class _Node(QAccessibleInterface):
     @guarded_giving(QRect())
     def rect(self) -> QRect:
         view = self._view
-        if self._key[0] == "table":
+        if self._key == TABLE:
             return QRect(view.mapToGlobal(view.rect().topLeft()), view.size())
         area = view.nodes.area(self._key)
         on_view = view.mapFromScene(area).boundingRect()
@@ -154,9 +185,8 @@ class _Node(QAccessibleInterface):
     def text(self, which: QAccessible.Text) -> str:
         if which == QAccessible.Text.Name:
             return self._view.nodes.name(self._key)
-        if which == QAccessible.Text.Description and self._key[0] == "table":
-            model = self._view.table.model
-            return "" if model is None else model.prompt
+        if which == QAccessible.Text.Description:
+            return self._view.nodes.place(self._key)
         return ""
 
     @guarded
@@ -165,110 +195,25 @@ class _Node(QAccessibleInterface):
 
     @guarded_giving(QAccessible.State())
     def state(self) -> QAccessible.State:
+        view, kind = self._view, self._key[0]
         state = QAccessible.State()
-        kind, name = self._key
         if kind == "table":
             state.focusable = True
-            state.focused = self._view.hasFocus()
-            return state
-        if kind in ("card", "zone", "seat"):
+            state.focused = view.hasFocus()
+        elif kind in FOCUSABLE:
             state.focusable = True
-            state.focused = self._view.hasFocus() and self._view.nodes.focused() == self._key
+            state.focused = view.hasFocus() and view.nodes.focused() == self._key
+        else:
+            state.readOnly = True
         if kind == "card":
-            placed = self._view.table.keeper.placed.get(name)
-            if placed is None:
+            card = view.nodes.card(self._key)
+            if card is None:
                 state.invalid = True
                 return state
-            state.selectable = placed.card.candidate
-            state.selected = placed.card.picked > 0
-            state.disabled = not (placed.card.playable or placed.card.candidate)
+            state.selectable = card.candidate
+            state.selected = card.picked > 0
+            state.hasPopup = card.playable
         return state
-
-
-class Nodes:
-    """The nodes of one view, made when they are asked for and gone with what they stand for."""
-
-    def __init__(self, view: TableView) -> None:
-        self._view = view
-        self._nodes: dict[Key, TableNode] = {}
-
-    def interface(self, key: Key) -> QAccessibleInterface | None:
-        """Give the interface of a thing."""
-        node = self._nodes.get(key)
-        if node is None:
-            node = self._nodes[key] = TableNode(self._view, key)
-        return QAccessible.queryAccessibleInterface(node)
-
-    def refresh(self) -> None:
-        """Let go of the nodes of what isn't on the table any more."""
-        table = self._view.table
-        for key in list(self._nodes):
-            kind, name = key
-            kinds: dict[str, Mapping[Any, object]] = {
-                "card": table.keeper.placed,
-                "zone": table.zones,
-                "seat": table.seats,
-                "track": table.tracks,
-            }
-            if kind in kinds and name not in kinds[kind]:
-                self._nodes.pop(key).deleteLater()
-
-    def focused(self) -> Key | None:
-        """Name what has the keyboard's focus on the table."""
-        at = self._view.focus.at
-        if at.card is not None:
-            return ("card", at.card)
-        if at.zone is not None:
-            return ("zone", at.zone)
-        return None if at.seat is None else ("seat", at.seat)
-
-    def name(self, key: Key) -> str:
-        """Say what a thing is, in one line."""
-        kind, name = key
-        table = self._view.table
-        model = table.model
-        if kind == "table" or model is None:
-            return self._view.accessibleName()
-        if kind == "dice":
-            return table.dice.spoken
-        if kind == "card":
-            placed = table.keeper.placed.get(CardId(name))
-            return "" if placed is None else placed.card.spoken
-        if kind == "zone":
-            zone = model.zone(ZoneId(name))
-            return "" if zone is None else zone.spoken
-        if kind == "seat":
-            return next((s.spoken for s in model.seats if s.seat == SeatId(name)), "")
-        return next((t.spoken for t in model.tracks if t.key == name), "")
-
-    def area(self, key: Key) -> QRectF:
-        """Give the rectangle of a thing on the scene."""
-        kind, name = key
-        table = self._view.table
-        if kind == "card":
-            item = table.keeper.items.get(name)
-            return QRectF() if item is None else item.mapRectToScene(item.outline())
-        if kind == "dice":
-            return table.dice.sceneBoundingRect()
-        items: dict[str, Any] = {"zone": table.zones, "seat": table.seats, "track": table.tracks}
-        item = items[kind].get(name)
-        return QRectF() if item is None else item.sceneBoundingRect()
-
-    def tell_focus(self) -> None:
-        """Tell screen readers that the focus has moved on the table."""
-        key = self.focused()
-        if key is None or not QAccessible.isActive():
-            return
-        if self.interface(key) is not None:
-            QAccessible.updateAccessibility(
-                QAccessibleEvent(self._nodes[key], QAccessible.Event.Focus)
-            )
-
-
-def announce(view: TableView, words: str) -> None:
-    """Have screen readers say something at once."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, words))
 
 
 @guarded_giving(None)
@@ -277,7 +222,7 @@ def _make(_kind: str, target: QObject | None) -> QAccessibleInterface | None:
     if isinstance(target, TableNode):
         node = _Node(target, target.view, target.key)
     elif isinstance(target, QGraphicsView) and hasattr(target, "nodes"):
-        node = _Node(target, cast("TableView", target), ("table", None))
+        node = _Node(target, cast("TableView", target), TABLE)
     if node is not None:
         _interfaces[:] = [one for one in _interfaces if shiboken6.isValid(one)]
         _interfaces.append(node)

@@ -14,7 +14,8 @@ from tabletop.engine.message import in_words
 from tabletop.engine.view import Handles, rename_message
 from tabletop.session.match import Step
 from tabletop.session.motions import Motion, dice_of, motions, shuffled_of
-from tabletop.table.scene.accessible import announce
+from tabletop.table.announcing import announce
+from tabletop.table.scene import saying
 from tabletop.table.scene.items.dice import Throw
 from tabletop.table.scene.view import TableView
 
@@ -153,39 +154,16 @@ class TablePresenter(QObject):
 
     def speak(self) -> None:
         """Say where the focus is and what isn't to be seen in the layout: sizes, attachments."""
-        model, at = self.model, self.view.focus.at
-        if model is None:
-            return
-        said: list[str] = []
-        zone = model.zone(at.zone) if at.zone is not None else None
-        if at.card is not None and zone is not None:
-            card = model.card(at.card)
-            handles = [c.handle for c in zone.cards]
-            place = handles.index(at.card) + 1 if at.card in handles else 0
-            said.append(
-                ""
-                if card is None
-                else in_words(
-                    "{spoken}, {place} of {handles}",
-                    spoken=card.spoken,
-                    place=place,
-                    handles=len(handles),
-                )
-            )
-        if zone is not None:
-            said.append(zone.spoken)
-        said += [seat.spoken for seat in model.seats if seat.seat == at.seat]
-        if model.queue:
-            waiting = in_words(", then ").join(entry.spoken for entry in model.queue)
-            said.append(in_words("Waiting to happen: {waiting}", waiting=waiting))
-            said += model.reacting
-        said += [pool.spoken for pool in model.pools if pool.seat == at.seat]
-        said += [track.spoken for track in model.tracks if track.seat == at.seat is not None]
-        if model.line is not None:
-            said.append(model.line.words)
-        said.append(model.prompt)
-        words = ". ".join(part.rstrip(".") for part in said if part) + "."
-        announce(self.view, words)
+        if self.model is not None:
+            self._say(saying.here(self.model, self.view.focus.at))
+
+    def speak_all(self) -> None:
+        """Say what lies everywhere on the table."""
+        if self.model is not None:
+            self._say(saying.everything(self.model))
+
+    def _say(self, words: str) -> None:
+        announce(self.view, words, at_once=True)
         self.said.emit(words)
 
     # --- gestures --------------------------------------------------------------------------

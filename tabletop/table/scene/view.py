@@ -19,11 +19,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from tabletop.controller.model import Reason
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import in_words
+from tabletop.table.announcing import announce
 from tabletop.table.guard import guarded, guarded_giving
-from tabletop.table.scene.accessible import Nodes, announce, install
+from tabletop.table.scene.accessible import install
 from tabletop.table.scene.bubble import Bubble
 from tabletop.table.scene.focus import Direction, Focus
+from tabletop.table.scene.hearing import Hearing
 from tabletop.table.scene.menu import CardMenu
+from tabletop.table.scene.nodes import Nodes
 from tabletop.table.scene.scene import TableScene
 
 ZOOM_STEP: Final = 1.2
@@ -81,7 +84,8 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(320, 200)
         self.bubble = Bubble(self.viewport())
-        self.menu = CardMenu(self.viewport())
+        # A child of the view itself, which is what screen readers know of the table.
+        self.menu = CardMenu(self)
         self.menu.closed.connect(self.setFocus)
         self.menu.set_theme(scene.theme)
         self.bubble.set_theme(scene.theme)
@@ -89,8 +93,8 @@ class TableView(QGraphicsView):
         self.front = False
         self._pan_from: QPoint | None = None
         self._keys = False
-        scene.focused.connect(self.nodes.tell_focus)
         scene.shown.connect(self.nodes.refresh)
+        self.hearing = Hearing(self)
         scene.shown.connect(self.menu.close_menu)
 
     @property
@@ -302,4 +306,4 @@ class TableView(QGraphicsView):
         """Say why something can't be done, in a bubble at a point of the scene."""
         point = self.viewport().rect().center() if at is None else self.mapFromScene(at)
         self.bubble.say(reason.text, point)
-        announce(self, reason.text)
+        announce(self, reason.text, at_once=True)
