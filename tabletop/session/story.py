@@ -5,6 +5,7 @@ It holds no more than a seat was told: the words of a step are the seat's own li
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -24,7 +25,7 @@ class StoryStep:
 
     ``words`` tell of the answer, ``more`` of what else came of it. ``bookmarks`` are names of the
     moment, ``looked_back`` says that people went back to it after they had seen something.
-    ``taken_back`` steps can be done again, ``now`` is the one that the match waits for.
+    ``now`` is where the match stands; what was ``taken_back`` can be done again.
     """
 
     at: int
@@ -64,7 +65,7 @@ def story(match: Match, seat: SeatId) -> tuple[StoryTurn, ...]:
         if line not in marks:
             by_moment.setdefault(line.moment, []).append(line)
     steps = []
-    for at, following in zip(starts, [*starts[1:], last], strict=True):
+    for at, following in itertools.pairwise((*starts, last)):
         told = [one.text for n in range(at + 1, following + 1) for one in by_moment.get(n, ())]
         steps.append(_step(match, seat, at, told))
     steps.append(_step(match, seat, last, []))
@@ -79,7 +80,7 @@ def _step(match: Match, seat: SeatId, at: int, told: list[str]) -> StoryStep:
         tuple(told[1:]),
         tuple(name for name, there in history.bookmarks.items() if there == at),
         tuple(line.text for line in looked_back_lines(history, at)),
-        taken_back=at > history.cursor,
+        taken_back=at > history.cursor or (at == history.cursor and bool(told)),
         now=at == history.cursor,
     )
 

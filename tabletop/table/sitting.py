@@ -12,6 +12,7 @@ from tabletop.engine.decisions import Answer, ChooseAction
 from tabletop.engine.ids import ONLOOKER, SeatId
 from tabletop.engine.message import Message, Refusal, in_words
 from tabletop.engine.position import Position
+from tabletop.session import undo
 from tabletop.session.match import Match, Step
 from tabletop.session.undo import Scope
 from tabletop.table.scene.presenter import TablePresenter
@@ -25,10 +26,10 @@ PACE: Final[dict[Motion, int]] = {"full": 750, "reduced": 500, "off": 250}
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something that other people at the table must agree to."""
+    """Going back to a moment, which other people at the table must agree to."""
 
     words: str
-    scope: Scope
+    to: int
     agree: tuple[SeatId, ...]
 
 
@@ -237,18 +238,25 @@ class Sitting(QObject):
 
     def undo(self, scope: Scope) -> None:
         """Take back, or ask the others whether that may be."""
-        agree = self.match.must_agree(scope, self._holder)
-        if agree:
-            why = self.match.may_undo(scope, self._holder)
-            words = "" if why is None else self._words(why.reason)
-            self.asked.emit(Question(words, scope, agree))
-            return
-        self.agreed(scope, ())
+        to = undo.target(self.match.history, scope)
+        if to is None:
+            self.told.emit(in_words("There is nothing to take back."))
+        else:
+            self.go_to(to)
 
-    def agreed(self, scope: Scope, by: tuple[SeatId, ...]) -> None:
-        """Take back what these people agreed to."""
+    def go_to(self, to: int) -> None:
+        """Go to a moment of the match; ask the others first where they must agree."""
+        why = self.match.may_go_to(to, self._holder)
+        if why is None:
+            self.agreed(to, ())
+        else:
+            agree = undo.must_agree(self.match.history, to, self._holder)
+            self.asked.emit(Question(self._words(why.reason), to, agree))
+
+    def agreed(self, to: int, by: tuple[SeatId, ...]) -> None:
+        """Go to a moment that these people agreed to."""
         self._thinker.forget()
-        self._gone(self.match.undo(scope, by, self._holder))
+        self._gone(self.match.go_to(to, by, self._holder))
 
     def redo(self) -> None:
         """Do again what was taken back."""

@@ -82,7 +82,7 @@ def test_what_was_taken_back_can_still_be_seen_with_its_marks() -> None:
     match.undo(agreed_by=(ANN, BO, SeatId(2)))
     match.undo(agreed_by=(ANN, BO, SeatId(2)))
     found = steps(story(match, ANN))
-    assert [step.taken_back for step in found] == [False, True, True]
+    assert [step.taken_back for step in found] == [True, True, True]
     assert found[0].now
     assert found[0].bookmarks == ("risk",)
     assert found[0].looked_back[0].startswith("Looked back here")

@@ -17,12 +17,14 @@ from tabletop.engine.message import in_words
 from tabletop.session.errors import SaveError
 from tabletop.session.match import Match, Step
 from tabletop.session.players import humans
+from tabletop.session.story import story
 from tabletop.table.curtain import Curtain
 from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import button
 from tabletop.table.pages.table import TablePage, answered_by_verb_only
 from tabletop.table.panels.end import Ending, EndPanel
+from tabletop.table.panels.history import HistoryPanel
 from tabletop.table.sitting import PACE, OpenQuestion, Question, Sitting
 from tabletop.table.words import plain
 
@@ -48,6 +50,9 @@ class PlayPage(TablePage):
         self.end = EndPanel()
         self.end.hide()
         self.panels.insertWidget(0, self.end)
+        self.history = HistoryPanel()
+        self.history.hide()
+        self.panels.addWidget(self.history)
         self._make_bar()
         sitting = self.sitting
         sitting.changed.connect(self._changed)
@@ -58,6 +63,11 @@ class PlayPage(TablePage):
         sitting.openly.connect(self._ask_openly)
         self.curtain.opened.connect(self._curtain_opened)
         self.curtain.left.connect(self.left)
+        history = self.history
+        history.go_wanted.connect(sitting.go_to)
+        history.bookmark_wanted.connect(self._bookmark)
+        history.forget_wanted.connect(self._forget_bookmark)
+        history.left.connect(self.toggle_history)
         end = self.end
         end.rule_asked.connect(self.rule_asked)
         end.rematch.connect(lambda: self.rematch.emit({}))
@@ -99,7 +109,12 @@ class PlayPage(TablePage):
         self.redo_button.clicked.connect(self.redo)
         self.menu_button = button(in_words("Menu"))
         self.menu_button.clicked.connect(self.open_menu)
-        bar = [self.undo_button, self.redo_button]
+        self.history_button = button(
+            in_words("History"), hint=in_words("Shows every step of the match, to go back to")
+        )
+        self.history_button.setCheckable(True)
+        self.history_button.toggled.connect(self._history_toggled)
+        bar = [self.undo_button, self.redo_button, self.history_button]
         if self.game.sheet is not None:
             hint = in_words("Shows the score as it stands, line by line")
             bar.append(self._opens("score", in_words("Score"), hint))
@@ -131,6 +146,31 @@ class PlayPage(TablePage):
         """Do again what was taken back."""
         if self.redo_button.isEnabled():
             self.sitting.redo()
+
+    # --- the history -----------------------------------------------------------------------
+
+    def toggle_history(self) -> None:
+        """Open the history in the place of preview and log, or close it."""
+        self.history_button.toggle()
+
+    def _history_toggled(self, on: bool) -> None:
+        self._changed()
+        if on:
+            self.history.take_focus()
+        elif self.curtain.isHidden():
+            self.first_focus()
+
+    def _bookmark(self, name: str, at: int) -> None:
+        self.match.bookmark(name, at)
+        self._show_history()
+
+    def _forget_bookmark(self, name: str) -> None:
+        self.match.forget_bookmark(name)
+        self._show_history()
+
+    def _show_history(self) -> None:
+        if self.history_button.isChecked():
+            self.history.show_story(story(self.match, self.seat), self.match.history.cursor)
 
     def menu_entries(self) -> Sequence[tuple[str, Callable[[], None], bool]]:
         """List the menu: words, what is done, and whether it can be done now."""
@@ -210,7 +250,7 @@ class PlayPage(TablePage):
         self.notice.ask(
             question.words,
             (
-                (f"{names} {agree}", lambda: self.sitting.agreed(question.scope, question.agree)),
+                (f"{names} {agree}", lambda: self.sitting.agreed(question.to, question.agree)),
                 (in_words("Play on"), lambda: None),
             ),
         )
@@ -267,6 +307,7 @@ class PlayPage(TablePage):
         self.end.setVisible(over)
         self.preview.setVisible(not over and self.preview.isVisibleTo(self.panels))
         self._swapped()
+        self._show_history()
         if just_over:
             self.end.take_focus()
 
@@ -275,6 +316,14 @@ class PlayPage(TablePage):
         if hasattr(self, "end") and not self.end.isHidden():
             self.preview.hide()
             self.end.setVisible(not self.swap.isChecked() or self.swap.isHidden())
+        if hasattr(self, "history"):
+            reading = self.history_button.isChecked()
+            self.history.setVisible(reading)
+            for panel in (self.preview, self.log, self.end) if reading else ():
+                panel.hide()
+            low, model = not self.swap.isHidden(), self.scene.model
+            waits = model is not None and bool(model.queue)
+            self.queue.setVisible(waits and not (reading and low))
 
     def _ending(self) -> Ending:
         match, words = self.match, self.controller.words()
@@ -303,6 +352,7 @@ class PlayPage(TablePage):
             tuple(plain(label) for label, _ in match.game.again(match.position.board)),
             bool(match.game.charts),
             match.game.sheet is not None,
+            len(match.history.looked_back),
         )
 
     def _again(self, number: int) -> None:

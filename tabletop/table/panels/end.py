@@ -16,7 +16,7 @@ from tabletop.table.panels.flow import FlowLayout
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How a match ended. ``figures`` are rows of the statistics, ``again`` what to call further
-    ways to play on.
+    ways to play on, ``looked_back`` counts how often something seen was taken back.
     """
 
     headline: str
@@ -28,6 +28,7 @@ class Ending:
     again: tuple[str, ...] = ()
     charts: bool = False
     scores: bool = False
+    looked_back: int = 0
 
 
 class EndPanel(QScrollArea):
@@ -78,6 +79,8 @@ class EndPanel(QScrollArea):
         self._column.addWidget(
             label(in_words("The seed was {seed}.", seed=str(ending.seed)), "dim")
         )
+        if ending.looked_back:
+            self._column.addWidget(label(_looked_back(ending.looked_back), "dim"))
         self._column.addStretch(1)
         self.verticalScrollBar().setValue(0)
 
@@ -106,3 +109,11 @@ class EndPanel(QScrollArea):
             verb.clicked.connect(signal)
             row.addWidget(verb)
         return holder
+
+
+def _looked_back(times: int) -> str:
+    if times == 1:
+        return in_words("Looked back: once something was taken back after it had been seen.")
+    return in_words(
+        "Looked back: {times} times something was taken back after it had been seen.", times=times
+    )
