@@ -84,6 +84,15 @@ def test_only_timings_that_class_an_ability_go_with_a_trigger_or_what_holds() ->
     )
 
 
+def test_only_what_somebody_uses_can_be_limited() -> None:
+    classed = language(classes=("reaction",))
+    for timing in ("timing: reaction", "may: false"):
+        text = SEES.replace("timing: reaction", f"{timing}\n  limited: true")
+        assert "EFFECT-LIMITED" in [one.code for one in classed.parse(marked(text))[1]]
+    used = "[{key: a, timing: action, limited: true, do: [draw]}]"
+    assert classed.parse(marked(used))[1] == ()
+
+
 def test_marks_stand_before_the_time_and_what_goes_without_saying_nowhere() -> None:
     words = language(ops=(Price, Silent))
     text = "[{key: a, timing: action, cost: [price, silent, {lose: {counter: gold}}], do: [draw]}]"

@@ -187,6 +187,8 @@ def _ability(side: Definition, ability: Ability) -> Iterator[str]:
     if ability.timing is None:
         yield f"{key!r} is no kind of operation: it needs a 'timing'."
         return
+    if ability.limited:
+        yield f"{key!r} is 'limited' to once a round; this game has no rounds ('first-time')."
     if timing == "reaction" and ability.after is None:
         yield f"the REACTION {key!r} doesn't say after what ('after')."
     elif timing in HELD and ability.after is None and not ability.always:

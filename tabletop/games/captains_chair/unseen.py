@@ -42,7 +42,7 @@ def _hidden(table: Table, seat: SeatId) -> tuple[CardId, ...]:
 
 def _missing(table: Table, seat: SeatId, crew: str) -> tuple[DefId, ...]:
     """List the crew cards that are in the hand or the deck, since they are nowhere in sight."""
-    positions = NEVER_RESERVE
+    positions: tuple[str, ...] = NEVER_RESERVE
     if not table.board.piles[zone_of(RESERVE, seat)]:
         positions = (*NEVER_RESERVE, "reserve")
     seen = {card.definition for card in table.board.cards.values()}

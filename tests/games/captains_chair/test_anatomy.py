@@ -164,6 +164,7 @@ def test_three_specialty_symbols_at_most() -> None:
         ("person", [COST], {}),
         ("person", [{**ACTIVATE, "do": [{"hostile": [{"steal": {"counter": "glory"}}]}]}], {}),
         ("person", [{**ACTIVATE, "cost": ["chip", "chip"]}], {}),
+        ("person", [{**ACTIVATE, "limited": True}], {}),
         ("person", [], {**CREW, "position": "development"}),
     ],
 )

@@ -14,13 +14,14 @@ from tabletop.games.captains_chair.places import MARKET_TYPES, market, pile
 from tabletop.games.definition import GameDefinition
 from tabletop.games.registry import info_of
 from tabletop.library import load_pack
+from tabletop.library.lint import lint
 from tests.games.captains_chair.matches import begun, bundled
 from tests.games.captains_chair.tables import UNJUDGED, Story, find, names
 
 BOXES = Path(__file__).parent / "boxes"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def two_boxes(tmp_path_factory: pytest.TempPathFactory) -> GameDefinition:
     info = info_of("captains-chair")
     folder = tmp_path_factory.mktemp("boxes") / info.id
@@ -28,6 +29,19 @@ def two_boxes(tmp_path_factory: pytest.TempPathFactory) -> GameDefinition:
     for path in BOXES.glob("*.yaml"):
         shutil.copy(path, folder / "cards" / f"box-{path.name}")
     return define(load_pack(info._replace(folder=folder), UNJUDGED))
+
+
+def test_a_replacement_of_no_card_is_told(two_boxes: GameDefinition) -> None:
+    pack = two_boxes.pack
+    assert "CARD" not in {fault.code for fault in lint(pack, None, brought=True)}
+    folder = pack.info.folder
+    path = folder / "cards" / "box-second.yaml"
+    path.write_text(path.read_text("utf-8").replace("dkora-class", "dkora-clas"), "utf-8")
+    wrong = load_pack(pack.info, UNJUDGED)
+    told = [fault for fault in lint(wrong, None, brought=True) if fault.code == "CARD"]
+    assert [fault.message for fault in told] == [
+        "there is no card 'dkora-clas'. Did you mean 'dkora-class'?"
+    ]
 
 
 def everywhere(story: Story) -> Counter[str]:
