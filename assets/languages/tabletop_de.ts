@@ -104,6 +104,11 @@
         <translation>{name} kann hierhin: {where}; nicht dorthin.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/controller/decks/bench.py"/>
+        <source>A new deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/controller/decks/choices.py"/>
         <source>The deck {partition} is not there any more; choose another.</source>
         <translation>Das Deck {partition} gibt es nicht mehr; wähle ein anderes.</translation>
@@ -112,6 +117,36 @@
         <location filename="../../tabletop/controller/decks/choices.py"/>
         <source>The deck {one} can't be read: {join}</source>
         <translation>Das Deck {one} kann nicht gelesen werden: {join}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/decks/pool.py"/>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/decks/pool.py"/>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/decks/pool.py"/>
+        <source>Trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/decks/pool.py"/>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/decks/pool.py"/>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/decks/pool.py"/>
+        <source>Original</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/model.py"/>
@@ -150,11 +185,6 @@
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
-        <source>Choose {counted}</source>
-        <translation>{counted} wählen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/controller/questions.py"/>
         <source>Put the last one back</source>
         <translation>Die letzte zurücklegen</translation>
     </message>
@@ -162,6 +192,11 @@
         <location filename="../../tabletop/controller/questions.py"/>
         <source>Go back</source>
         <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/questions.py"/>
+        <source>Choose {counted}</source>
+        <translation>{counted} wählen</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/questions.py"/>
@@ -210,6 +245,11 @@
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/words.py"/>
         <source>and</source>
         <translation>und</translation>
     </message>
@@ -217,11 +257,6 @@
         <location filename="../../tabletop/controller/words.py"/>
         <source>or</source>
         <translation>oder</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/controller/words.py"/>
-        <source>face down</source>
-        <translation>verdeckt</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/words.py"/>
@@ -751,6 +786,451 @@
         <translation>{seat} räumt {card} ab.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>dilithium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>latinum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Research</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>action chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Wildcard</source>
+        <translation>Wildcard</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>action chip|action chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>action chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Dilithium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Latinum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Ally</source>
+        <translation>Verbündeter</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Cargo</source>
+        <translation>Fracht</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Persons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Discard none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Discard this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Discard these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Recruit none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Recruit this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Recruit these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Remove none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Remove an away team here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Remove {count} away teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Name none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>This card meets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>These {count} cards meet it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Beam none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Beam this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Beam these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Control none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Control this Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Control {count} Locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Destroy none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Destroy this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Destroy these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Discharge none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Discharge this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Discharge these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Draw none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Draw this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Draw these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Exhaust none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Exhaust this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Exhaust these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Give none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Give this card away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Give these {count} cards away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Log none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Log this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Log these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Mobilize none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Mobilize this Ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Mobilize these {count} Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Muster none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Muster this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Muster these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Place none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Place this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Place these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Promote none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Promote this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Promote these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Ready none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Ready this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Ready these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Recall none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Recall this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Recall these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Return none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Return this Incident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Return these {count} Incidents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Gain none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Gain this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Gain these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Scrap none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Scrap this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Scrap these {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Send none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Send an away team here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Send {count} away teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Warp none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Warp this Ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/choices.py"/>
+        <source>Warp these {count} Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/games/captains_chair/clean_up.py"/>
         <source>{seat}, discard any number of cards of your hand.</source>
         <translation>{seat}, wirf beliebig viele Karten deiner Hand ab.</translation>
@@ -802,11 +1282,6 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
-        <source>glory</source>
-        <translation>Ruhm</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/deeds.py"/>
         <source>{card} is exhausted.</source>
         <translation>{card} ist erschöpft.</translation>
     </message>
@@ -817,6 +1292,11 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/drawing.py"/>
+        <source>{seat} discards {cards} off the top of their deck.</source>
+        <translation>{seat} wirft {cards} oben vom eigenen Deck ab.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/drawing.py"/>
         <source>{seat} discards {cards}.</source>
         <translation>{seat} wirft {cards} ab.</translation>
     </message>
@@ -824,11 +1304,6 @@
         <location filename="../../tabletop/games/captains_chair/drawing.py"/>
         <source>{seat} draws {count}.</source>
         <translation>{seat} zieht {count}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/drawing.py"/>
-        <source>{seat} discards {cards} off the top of their deck.</source>
-        <translation>{seat} wirft {cards} oben vom eigenen Deck ab.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/ends.py"/>
@@ -1359,11 +1834,6 @@
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>Surprise</source>
         <translation>Surprise</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Wildcard</source>
-        <translation>Wildcard</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
@@ -1916,6 +2386,16 @@
         <translation>Die Neutrale Zone wird von Orten ohne Marker geräumt.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/games/captains_chair/locations.py"/>
+        <source>{count} away teams of {seat} return from {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/locations.py"/>
+        <source>{ship} leaves {card}: discharged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/games/captains_chair/market.py"/>
         <source>{card} comes to the Market.</source>
         <translation>{card} kommt in den Markt.</translation>
@@ -1954,6 +2434,11 @@
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>You have completed {mission} already.</source>
         <translation>Du hast {mission} schon abgeschlossen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>{seat}, choose where the objective is met; those beamed that meet it are discharged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
@@ -2182,8 +2667,13 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
-        <source>Two captains: Georgiou against Soval</source>
-        <translation>Zwei Kapitäne: Georgiou gegen Soval</translation>
+        <source>Georgiou against the computer's Soval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/options.py"/>
+        <source>Two players: Georgiou against Soval</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
@@ -2888,6 +3378,11 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traitors_aboard/panel.py"/>
+        <source>Turn {number}: {seat}</source>
+        <translation>Zug {number}: {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/panel.py"/>
         <source>You have not seen the card in it yourself.</source>
         <translation>Die Karte darin hast du selbst nicht gesehen.</translation>
     </message>
@@ -3370,6 +3865,461 @@
         <translation>AW 3 oder mehr</translation>
     </message>
     <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Subtype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Species</source>
+        <translation>Spezies</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Capability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Keyword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Requires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Subplot</source>
+        <translation>Nebenhandlung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Used as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Used in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Tonnage</source>
+        <translation>Tonnage</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Crew slots</source>
+        <translation>Besatzungsplätze</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Computer slots</source>
+        <translation>Computerplätze</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Hardpoint slots</source>
+        <translation>Aufhängungspunkte</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Hull slots</source>
+        <translation>Rumpfplätze</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Internal slots</source>
+        <translation>Innenplätze</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Wound Capacity</source>
+        <translation>Wundenkapazität</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Complication slots</source>
+        <translation>Komplikationsplätze</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Abandonment</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Abandonment modifier</source>
+        <translation>Aufgabe-Modifikator</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Contract</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Complication</source>
+        <translation>Komplikation</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Locale</source>
+        <translation>Schauplatz</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Alteration</source>
+        <translation>Veränderung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Armor</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Gadget</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Hardpoint</source>
+        <translation>Aufhängung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Hull</source>
+        <translation>Rumpf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Internal</source>
+        <translation>Innenraum</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Admin</source>
+        <translation>Verwaltung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Jack-of-all-Trades</source>
+        <translation>Alleskönner</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Medical</source>
+        <translation>Medizin</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Psionics</source>
+        <translation>Psionik</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Science</source>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Social</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Starship Operations</source>
+        <translation>Raumschiffführung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Tech</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Underworld</source>
+        <translation>Unterwelt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Passenger</source>
+        <translation>Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Survey</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Cargo/Passenger</source>
+        <translation>Fracht/Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Military/Passenger</source>
+        <translation>Militär/Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Military/Survey</source>
+        <translation>Militär/Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Passenger/Survey</source>
+        <translation>Passagier/Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Armor Penetration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Concealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Countermeasure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Equity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Expendable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Hardened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Hindrance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Humaniti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Infamous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Integral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Invulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Mechanical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Reflec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Replenish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Resilient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Restricted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Trifling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Unrestricted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Enemy ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Exert</source>
+        <translation>Verausgaben</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Expense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Something to control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Anytime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Use</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Ready Phase</source>
+        <translation>Bereitschaftsphase</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Adventure Phase</source>
+        <translation>Abenteuerphase</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Procurement Phase</source>
+        <translation>Beschaffungsphase</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Action Phase</source>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Resource Phase</source>
+        <translation>Ressourcenphase</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Resolution Phase</source>
+        <translation>Auflösungsphase</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Countermeasure: {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
         <source>At least {least} Contracts need a capability that the Ship has not; here {count} do.</source>
         <translation>Mindestens {least} Verträge brauchen eine Fähigkeit, die das Schiff nicht hat; hier sind es {count}.</translation>
@@ -3398,6 +4348,16 @@
         <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
         <source>{card}: at most {most} in a deck, not {count}.</source>
         <translation>{card}: höchstens {most} in einem Deck, nicht {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
+        <source>Captain's Deck</source>
+        <translation>Kapitänsdeck</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
+        <source>Adventure Deck</source>
+        <translation>Abenteuerdeck</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
@@ -3831,6 +4791,11 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>Attached to {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>wound</source>
         <translation>Wunde</translation>
     </message>
@@ -4186,11 +5151,6 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
-        <source>Structure</source>
-        <translation>Struktur</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
         <source>{seat}, how many points of {card} do you restore?</source>
         <translation>{seat}, wie viele Punkte von {card} heilst du?</translation>
     </message>
@@ -4426,11 +5386,6 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
-        <source>Captain's Deck</source>
-        <translation>Kapitänsdeck</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>60 cards</source>
         <translation>60 Karten</translation>
     </message>
@@ -4453,11 +5408,6 @@
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>How often a card may be in the Captain's Deck.</source>
         <translation>Wie oft eine Karte im Kapitänsdeck sein darf.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
-        <source>Adventure Deck</source>
-        <translation>Abenteuerdeck</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
@@ -4538,11 +5488,6 @@
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>How many Complications a Contract enters play with, if it has the slots.</source>
         <translation>Mit wie vielen Komplikationen ein Vertrag ins Spiel kommt, wenn er die Plätze hat.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
-        <source>Complication slots</source>
-        <translation>Komplikationsplätze</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
@@ -4861,36 +5806,6 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
-        <source>Ready Phase</source>
-        <translation>Bereitschaftsphase</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
-        <source>Adventure Phase</source>
-        <translation>Abenteuerphase</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
-        <source>Procurement Phase</source>
-        <translation>Beschaffungsphase</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
-        <source>Action Phase</source>
-        <translation>Aktionsphase</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
-        <source>Resource Phase</source>
-        <translation>Ressourcenphase</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
-        <source>Resolution Phase</source>
-        <translation>Auflösungsphase</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>{said}, Stage {stage}</source>
         <translation>{said}, Abschnitt {stage}</translation>
     </message>
@@ -4898,6 +5813,11 @@
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
         <source>{said}; {first} is first captain</source>
         <translation>{said}; {first} ist erster Kapitän</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
@@ -5062,6 +5982,46 @@
 </context>
 <context>
     <name>games.traveller_traders</name>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/chapters.py"/>
+        <source>Purchase Prospecting</source>
+        <translation>Suche nach einem Kauf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/chapters.py"/>
+        <source>First Combat</source>
+        <translation>Erster Kampf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/chapters.py"/>
+        <source>Purchase</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/chapters.py"/>
+        <source>Space</source>
+        <translation>Weltraum</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/chapters.py"/>
+        <source>Sale Prospecting</source>
+        <translation>Suche nach einem Verkauf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/chapters.py"/>
+        <source>Second Combat</source>
+        <translation>Zweiter Kampf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/chapters.py"/>
+        <source>Sale</source>
+        <translation>Verkauf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/chapters.py"/>
+        <source>Hyperspace Jump</source>
+        <translation>Hyperraumsprung</translation>
+    </message>
     <message>
         <location filename="../../tabletop/games/traveller_traders/combat.py"/>
         <source>{count} of them fight together: {opponents}.</source>
@@ -5739,11 +6699,79 @@
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <location filename="../../tabletop/lessons/guided.py"/>
+        <source>Not in this lesson. It waits for this: {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/guided.py"/>
+        <source>The lesson goes on by itself here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/guided.py"/>
+        <source>That card isn't there any more.</source>
+        <translation>Diese Karte ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/wording.py"/>
+        <source>choose {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/wording.py"/>
+        <source>choose {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/wording.py"/>
+        <source>choose {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/wording.py"/>
+        <source>choose no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/wording.py"/>
+        <source>choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>session</name>
+    <message>
+        <location filename="../../tabletop/session/log.py"/>
+        <source>1 answer</source>
+        <translation>1 Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/log.py"/>
+        <source>{steps} answers</source>
+        <translation>{steps} Antworten</translation>
+    </message>
     <message>
         <location filename="../../tabletop/session/log.py"/>
         <source> leaves; the computer plays on for them.</source>
         <translation> verlässt den Tisch; der Computer spielt weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/log.py"/>
+        <source>Looked back here: {count} taken back after dice or a shuffle had decided.</source>
+        <translation>Hier zurückgeblickt: {count} zurückgenommen, nachdem Würfel oder Mischen entschieden hatten.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/log.py"/>
+        <source>Looked back here: {count} taken back after something hidden had been seen.</source>
+        <translation>Hier zurückgeblickt: {count} zurückgenommen, nachdem Verborgenes zu sehen gewesen war.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/log.py"/>
+        <source>Looked back here: {count} taken back after the end had been seen.</source>
+        <translation>Hier zurückgeblickt: {count} zurückgenommen, nachdem das Ende zu sehen gewesen war.</translation>
     </message>
     <message>
         <location filename="../../tabletop/session/log.py"/>
@@ -5781,16 +6809,6 @@
         <translation>Dieses Spiel hat keine Computerspieler.</translation>
     </message>
     <message>
-        <location filename="../../tabletop/session/match.py"/>
-        <source>That card isn't there any more.</source>
-        <translation>Diese Karte ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/session/match.py"/>
-        <source>Others must agree.</source>
-        <translation>Andere müssen zustimmen.</translation>
-    </message>
-    <message>
         <location filename="../../tabletop/session/offered.py"/>
         <source>Now it is for {seats} to choose.</source>
         <translation>Jetzt müssen wählen: {seats}.</translation>
@@ -5804,6 +6822,21 @@
         <location filename="../../tabletop/session/resume.py"/>
         <source>{seat} gave up.</source>
         <translation>{seat} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/story.py"/>
+        <source>{name} decides.</source>
+        <translation>{name} entscheidet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/story.py"/>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/story.py"/>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <location filename="../../tabletop/session/undo.py"/>
@@ -5942,6 +6975,16 @@
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>Nothing in it yet</source>
         <translation>Noch nichts darin</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
+        <source>faults</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_view.py"/>
@@ -6222,11 +7265,6 @@
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/pool_view.py"/>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/deckbuilder/pool_view.py"/>
         <source>{held} in the deck</source>
         <translation>{held} im Deck</translation>
     </message>
@@ -6296,34 +7334,9 @@
         <translation>{name} (Computer)</translation>
     </message>
     <message>
-        <location filename="../../tabletop/table/guide.py"/>
-        <source>End the lesson</source>
-        <translation>Lektion beenden</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/guide.py"/>
-        <source>That was the guided turn. Play on as long as you like.</source>
-        <translation>Das war der begleitete Zug. Spiel weiter, so lange du magst.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/guide.py"/>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/guide.py"/>
-        <source>Computer {seat}</source>
-        <translation>Computer {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/guide.py"/>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/guide.py"/>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <location filename="../../tabletop/table/glossary.py"/>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -6412,6 +7425,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
+        <source>Show the history, or close it</source>
+        <translation>Den Verlauf zeigen oder schließen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
         <source>Go to the buttons of the prompt line</source>
         <translation>Zu den Knöpfen der Eingabezeile</translation>
     </message>
@@ -6449,6 +7467,11 @@
         <location filename="../../tabletop/table/keys.py"/>
         <source>Say where I am and what lies here</source>
         <translation>Sagen, wo ich bin und was hier liegt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Say what lies everywhere, is attached and waits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -6517,6 +7540,16 @@
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
+        <source>The next note, or have the move shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>The note before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
         <source>Put a copy of the card into the deck</source>
         <translation>Eine Kopie der Karte ins Deck legen</translation>
     </message>
@@ -6531,9 +7564,49 @@
         <translation>Zurücknehmen, wiederholen und speichern</translation>
     </message>
     <message>
-        <location filename="../../tabletop/table/lesson.py"/>
-        <source>{number} of {steps}</source>
-        <translation>{number} von {steps}</translation>
+        <location filename="../../tabletop/table/learning.py"/>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
+        <source>What now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
+        <source>Write a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
+        <source>Lessons (*.yaml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
+        <source>This game has no lessons; its rules are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
+        <source>Next lesson: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
+        <source>Each step of the match is in {path}. Write your texts to them, and open the file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
+        <source>That this is done can't be kept: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/mistakes.py"/>
@@ -6702,6 +7775,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>In a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Building decks</source>
         <translation>Beim Deckbau</translation>
     </message>
@@ -6726,6 +7804,71 @@
         <translation>Noch ist nichts eingetragen.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/pages/lesson.py"/>
+        <source>{title}, {number} of {notes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lesson.py"/>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lesson.py"/>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lesson.py"/>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lesson.py"/>
+        <source>That was the lesson. You can go back to any note of it, or play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lesson.py"/>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lesson.py"/>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lesson.py"/>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lessons.py"/>
+        <source>{notes} notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lessons.py"/>
+        <source>Learn {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lessons.py"/>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lessons.py"/>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lessons.py"/>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/pages/parts.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -6744,6 +7887,11 @@
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
@@ -6782,6 +7930,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Shows every step of the match, to go back to</source>
+        <translation>Zeigt jeden Schritt der Partie, um dorthin zurückzugehen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
         <source>Undo the last answer</source>
         <translation>Die letzte Antwort zurücknehmen</translation>
     </message>
@@ -6789,21 +7942,6 @@
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Save a copy…</source>
         <translation>Eine Kopie speichern …</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Goals</source>
-        <translation>Ziele</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
@@ -6872,6 +8010,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>Write a lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Moment of the match</source>
         <translation>Zeitpunkt der Partie</translation>
     </message>
@@ -6899,6 +8042,11 @@
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>{at} of {last}</source>
         <translation>{at} von {last}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/replay.py"/>
+        <source>Lists all steps in a file, for texts that explain them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
@@ -7242,6 +8390,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
+        <source> · {done} of {lessons} lessons done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
         <source>Play {title}</source>
         <translation>{title} spielen</translation>
     </message>
@@ -7347,6 +8500,16 @@
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>
+        <source>Looked back: {times} times something was taken back after it had been seen.</source>
+        <translation>Zurückgeblickt: {times}-mal wurde etwas zurückgenommen, nachdem es zu sehen gewesen war.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/end.py"/>
+        <source>Looked back: once something was taken back after it had been seen.</source>
+        <translation>Zurückgeblickt: einmal wurde etwas zurückgenommen, nachdem es zu sehen gewesen war.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/end.py"/>
         <source>The end of the match</source>
         <translation>Das Ende der Partie</translation>
     </message>
@@ -7376,6 +8539,66 @@
         <translation>Das Logbuch öffnen</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>Now: {step}</source>
+        <translation>Jetzt: {step}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>Now. Taken back: {step}</source>
+        <translation>Jetzt. Zurückgenommen: {step}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>bookmark {name}</source>
+        <translation>Lesezeichen {name}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>Steps of the match, by turn and phase</source>
+        <translation>Schritte der Partie, nach Zug und Phase</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>Name of the bookmark</source>
+        <translation>Name des Lesezeichens</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>Bookmark</source>
+        <translation>Lesezeichen setzen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>Gives this step a name</source>
+        <translation>Gibt diesem Schritt einen Namen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/history.py"/>
+        <source>Takes the bookmark of this step away</source>
+        <translation>Nimmt das Lesezeichen dieses Schritts weg</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/panels/log.py"/>
         <source>Log of the match</source>
         <translation>Verlauf der Partie</translation>
@@ -7384,6 +8607,21 @@
         <location filename="../../tabletop/table/panels/log.py"/>
         <source>What happens is written here.</source>
         <translation>Was geschieht, steht hier.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/note.py"/>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/note.py"/>
+        <source>Goes to the note before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/note.py"/>
+        <source>Your move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/notice.py"/>
@@ -7506,6 +8744,36 @@
         <translation>Blatt {number} von {of}</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/scene/accessible.py"/>
+        <source>Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/accessible.py"/>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/accessible.py"/>
+        <source>Show menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/accessible.py"/>
+        <source>Does what a click does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/accessible.py"/>
+        <source>Puts the focus there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/accessible.py"/>
+        <source>Lists what this card can do, and why not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/scene/items/seat.py"/>
         <source>  ✕ out</source>
         <translation>  ✕ draußen</translation>
@@ -7526,24 +8794,44 @@
         <translation>{entry}. Jetzt nicht: {refusal}</translation>
     </message>
     <message>
-        <location filename="../../tabletop/table/scene/presenter.py"/>
-        <source>Waiting to happen: {waiting}</source>
-        <translation>Noch zu geschehen: {waiting}</translation>
+        <location filename="../../tabletop/table/scene/nodes.py"/>
+        <source>{number} of {count} in {zone}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../tabletop/table/scene/presenter.py"/>
-        <source>{spoken}, {place} of {handles}</source>
-        <translation>{spoken}, {place} von {handles}</translation>
+        <location filename="../../tabletop/table/scene/nodes.py"/>
+        <source>{stop} (here)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../tabletop/table/scene/presenter.py"/>
-        <source>, then </source>
-        <translation>, dann </translation>
+        <location filename="../../tabletop/table/scene/nodes.py"/>
+        <source>place {number} of {count} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/nodes.py"/>
+        <source>seat {number} of {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/presenter.py"/>
         <source>Nobody passes by themselves.</source>
         <translation>Niemand passt von selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/saying.py"/>
+        <source>{spoken}, {place} of {handles}</source>
+        <translation>{spoken}, {place} von {handles}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/saying.py"/>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/scene/saying.py"/>
+        <source>Waiting to happen: {waiting}</source>
+        <translation>Noch zu geschehen: {waiting}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/view.py"/>
@@ -7607,13 +8895,8 @@
     </message>
     <message>
         <location filename="../../tabletop/table/tour.py"/>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Partien (*.match);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/tour.py"/>
-        <source>This game has no guided first turn; its rules are here.</source>
-        <translation>Dieses Spiel hat keine begleitete erste Runde; hier sind seine Regeln.</translation>
+        <source>Matches and lessons (*.match *.yaml);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tour.py"/>
@@ -7652,8 +8935,23 @@
     <name>faces</name>
     <message>
         <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>as a focus worth the highest multiplier of all your tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
         <source>Captain</source>
         <translation>Kapitän</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>{sign} focus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
@@ -7664,26 +8962,6 @@
         <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
         <source>Status</source>
         <translation>Status</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Ally</source>
-        <translation>Verbündeter</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
-        <source>Ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Cargo</source>
-        <translation>Fracht</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
@@ -7717,11 +8995,6 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
-        <source>Glory</source>
-        <translation>Ruhm</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
         <source>Ship token</source>
         <translation>Schiffsmarker</translation>
     </message>
@@ -7734,11 +9007,6 @@
         <location filename="../../tabletop/../assets/faces/traitors-aboard.json"/>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Action</source>
-        <translation>Aktion</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -7762,18 +9030,8 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>the highest one chooses the first captain, and settles ties</source>
         <translation>die höchste wählt den ersten Kapitän und entscheidet bei Gleichstand</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Jump</source>
-        <translation>Sprung</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -7787,18 +9045,8 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Military</source>
-        <translation>Militär</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>a capability: gives one Military token in the Resource Phase</source>
         <translation>eine Fähigkeit: gibt in der Ressourcenphase einen Militärmarker</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Passenger</source>
-        <translation>Passagier</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -7807,18 +9055,8 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Survey</source>
-        <translation>Erkundung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>a capability: gives one Survey token in the Resource Phase</source>
         <translation>eine Fähigkeit: gibt in der Ressourcenphase einen Erkundungsmarker</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Cargo/Passenger</source>
-        <translation>Fracht/Passagier</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -7827,18 +9065,8 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Military/Passenger</source>
-        <translation>Militär/Passagier</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>an advanced capability: counts as Military and as Passenger</source>
         <translation>eine gehobene Fähigkeit: zählt als Militär und als Passagier</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Military/Survey</source>
-        <translation>Militär/Erkundung</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -7847,18 +9075,8 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Passenger/Survey</source>
-        <translation>Passagier/Erkundung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>an advanced capability: counts as Passenger and as Survey</source>
         <translation>eine gehobene Fähigkeit: zählt als Passagier und als Erkundung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Abandonment</source>
-        <translation>Aufgabe</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -7867,18 +9085,8 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Distance</source>
-        <translation>Entfernung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>how far away a Contract is</source>
         <translation>wie weit ein Vertrag entfernt ist</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Subplot</source>
-        <translation>Nebenhandlung</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -7887,28 +9095,13 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Species</source>
-        <translation>Spezies</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>what kind of being a Crew is</source>
         <translation>was für ein Wesen eine Besatzung ist</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Wound</source>
-        <translation>Wunde</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>harm to a Crew; as many as its Wound Capacity take it out of play</source>
         <translation>Leid einer Besatzung; so viele wie ihre Wundenkapazität nehmen sie aus dem Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Wound Capacity</source>
-        <translation>Wundenkapazität</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -7927,68 +9120,13 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Locale</source>
-        <translation>Schauplatz</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Organization</source>
-        <translation>Organisation</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Alteration</source>
-        <translation>Veränderung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>a kind of Gear</source>
         <translation>eine Art von Ausrüstung</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Armor</source>
-        <translation>Rüstung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Gadget</source>
-        <translation>Gerät</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Vehicle</source>
-        <translation>Fahrzeug</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>a kind of Upgrade, and a Ship's slots for it</source>
         <translation>eine Art von Ausbau, und die Plätze eines Schiffs dafür</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Hardpoint</source>
-        <translation>Aufhängung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Hull</source>
-        <translation>Rumpf</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Internal</source>
-        <translation>Innenraum</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Tonnage</source>
-        <translation>Tonnage</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -8009,11 +9147,6 @@
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>so many Credits a card pays when it is expended</source>
         <translation>so viele Credits zahlt eine Karte, wenn sie ausgegeben wird</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Exert</source>
-        <translation>Verausgaben</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -8057,18 +9190,8 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Reaction</source>
-        <translation>Reaktion</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>any captain can do this at any time, also while something is on the queue</source>
         <translation>das kann jeder Kapitän jederzeit, auch während etwas in der Warteschlange ist</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Use</source>
-        <translation>Einsatz</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -8097,58 +9220,8 @@
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Admin</source>
-        <translation>Verwaltung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>a skill</source>
         <translation>eine Fertigkeit</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Medical</source>
-        <translation>Medizin</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Psionics</source>
-        <translation>Psionik</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Science</source>
-        <translation>Wissenschaft</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Social</source>
-        <translation>Gesellschaft</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Starship Operations</source>
-        <translation>Raumschiffführung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Tech</source>
-        <translation>Technik</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Underworld</source>
-        <translation>Unterwelt</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Jack-of-all-Trades</source>
-        <translation>Alleskönner</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -8164,51 +9237,6 @@
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>the higher level of a skill; serves as trained, too</source>
         <translation>die höhere Stufe einer Fertigkeit; dient auch als geübt</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Defense</source>
-        <translation>Verteidigung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Crew slots</source>
-        <translation>Besatzungsplätze</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Computer slots</source>
-        <translation>Computerplätze</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Hardpoint slots</source>
-        <translation>Aufhängungspunkte</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Hull slots</source>
-        <translation>Rumpfplätze</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Internal slots</source>
-        <translation>Innenplätze</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Contract</source>
-        <translation>Vertrag</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Complication</source>
-        <translation>Komplikation</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
-        <source>Abandonment modifier</source>
-        <translation>Aufgabe-Modifikator</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -8229,6 +9257,11 @@
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>Structure of the enemy ship</source>
         <translation>Struktur des feindlichen Schiffs</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
+        <source>{sign} {icon:expert} expert</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -8269,6 +9302,44 @@
         <location filename="../../tabletop/../assets/faces/traveller-traders.json"/>
         <source>Hex</source>
         <translation>Hex</translation>
+    </message>
+</context>
+<context>
+    <name>keywords</name>
+    <message>
+        <location filename="../../tabletop/../carddata/traitors-aboard/game.yaml"/>
+        <source>Chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../carddata/traitors-aboard/game.yaml"/>
+        <source>Overboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../carddata/traitors-aboard/game.yaml"/>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../carddata/traitors-aboard/game.yaml"/>
+        <source>Mutineer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../carddata/traveller-traders/game.yaml"/>
+        <source>Inactive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../carddata/traveller-traders/game.yaml"/>
+        <source>Grounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../carddata/traveller-traders/game.yaml"/>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
