@@ -28,6 +28,8 @@ NARROW_PLATE: Final = 0.9
 """How wide plates beside a card are, in widths of a card, where there is room and where not."""
 SMALLER: Final = 0.62
 """How much smaller cards become before they lie over each other."""
+UNCOVERED: Final = 0.85
+"""How much of a card is to be seen at least where another one lies over it."""
 COVERED: Final = 0.6
 """How much of a card its plates cover at most, where they have no other room."""
 TALL: Final = 1.75
@@ -117,7 +119,7 @@ def carriers(
     """Lay cards in a row, what is attached to each as plates at its right, with their traits.
 
     Where there is little room plates become narrower before cards become smaller; where there is
-    too little they lie on the foot of their cards, and in the end the cards lie like a fan.
+    too little they lie on the foot of their cards, and in the end all become plates, in columns.
     """
     rows = trees(cards)
     plate = plate_height(table)
@@ -143,6 +145,8 @@ def carriers(
         last = _tree_width(rows[-1], height, part)
         squeeze = max(0.0, area.width - last) / max(1.0, wanted - last)
         wanted = area.width
+    if squeeze < UNCOVERED and len(rows) > 1:
+        return titles(cards, area, table)
     left = area.x + (area.width - wanted) / 2
     bottom = area.y + (area.height + height) / 2
     spots: dict[CardId, Spot] = {}

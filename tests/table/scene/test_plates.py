@@ -143,3 +143,19 @@ def test_in_a_crowd_plates_lie_on_the_foot_of_their_carriers(turned: bool) -> No
     assert outline(plate)[2] <= outline(root)[2]
     assert outline(plate)[1] > outline(root)[1]
     assert plate.layer > root.layer
+
+
+@pytest.mark.parametrize("count", [8, 12, 16, 20])
+def test_however_many_carriers_there_are_none_covers_the_title_of_another(count: int) -> None:
+    area = Area(14, 270, 840, 96)
+    attached = tuple(number % 2 for number in range(count))
+    spots = arrange(zone("carriers", *attached), area, TABLE, 120)
+    outlines = [outline(spot) for spot in spots.values()]
+    assert all(
+        area.y - 1 <= top and bottom <= area.y + area.height + 1 for _, top, _, bottom in outlines
+    )
+    plates = [spot for spot in spots.values() if spot.plate]
+    roots = [spot for spot in spots.values() if not spot.plate]
+    assert all(spot.height >= 11 for spot in plates)
+    assert not [pair for pair in itertools.combinations(roots, 2) if overlap(*pair)]
+    assert not [pair for pair in itertools.combinations(plates, 2) if overlap(*pair)]
