@@ -97,15 +97,25 @@ class FacePictures:
         return picture
 
     def icon(self, name: str, pixels: int) -> QPixmap:
-        """Draw an icon of running text in the colour of the text."""
+        """Draw an icon of running text in the colour that it has in this room, or that of text."""
         from tabletop.table import icons
 
-        ink = self._looks.theme(self._game.pack.layout.room).colour("ink")
-        return icons.pixmap(name, QSize(pixels, pixels), ink, self._ratio())
+        theme = self._looks.theme(self._game.pack.layout.room)
+        sign = theme.sign(name)
+        colour = theme.colour("ink") if sign is None else sign.colour
+        return icons.pixmap(name, QSize(pixels, pixels), colour, self._ratio())
+
+    def called(self, name: str) -> str:
+        """Say what an icon of this game is called; '' where nothing is told."""
+        return self._told(name)[0]
 
     def meaning(self, name: str) -> str:
         """Say what an icon of this game is called and what it means; '' where nothing is told."""
+        told = self._told(name)
+        return ": ".join(told) if told[0] else self._glossary.meaning(f"icon:{name}")
+
+    def _told(self, name: str) -> tuple[str, str]:
         from tabletop.table.faces.sheet import table_of
 
-        told = table_of(self._game.id).get("icons", {}).get(name)
-        return f"{told[0]}: {told[1]}" if told else self._glossary.meaning(f"icon:{name}")
+        called, means = table_of(self._game.id).get("icons", {}).get(name, ("", ""))
+        return called, means

@@ -63,13 +63,14 @@ def arrange(zone: ZoneModel, area: Area, table: Area, largest: float) -> Mapping
 
 
 def _stack(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId, Spot]:
-    height = even(min(largest, area.height * 0.96, area.width * 0.96 / ASPECT))
-    x, y = area.centre
-    spots = {}
     count = len(cards)
+    most = STACK_STEP * min(STACK_DEPTH - 1, count - 1)
+    height = even(min(largest, (area.height - most) * 0.96, area.width * 0.96 / ASPECT))
+    x, y = area.centre[0], area.centre[1] + most / 2
+    spots = {}
     for place, card in enumerate(cards):
         above = count - 1 - place
-        lift = STACK_STEP * max(0, min(STACK_DEPTH - 1, count - 1) - above)
+        lift = max(0.0, most - STACK_STEP * above)
         spots[card.handle] = Spot(
             round(x), round(y) - lift, height, 90.0 * card.turn, place, above < STACK_DEPTH
         )

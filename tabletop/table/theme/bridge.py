@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from tabletop.table.theme.colours import faded, mixed
+from tabletop.table.theme.colours import faded, luminance, mixed
 from tabletop.table.theme.grain import Grain
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 RINGS = (0.42, 0.62, 0.86, 1.14)
 """Radii of the deck's rings, in heights of the table."""
+FAINTEST, FAINTEST_ON_LIGHT = 0.3, 0.55
 STARS = 0.0024
 """Stars for each square pixel of a strip, at a table of the usual size."""
 
@@ -88,7 +89,10 @@ def _haze(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 def _stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     grain = Grain("strip")
     scale = max(1.0, rect.height() / 150)
+    # Dark stars on a light strip look smaller than light ones on a dark one.
     ink = mixed(theme.colour("ground_line"), theme.colour("on_ground"), 0.75)
+    on_light = luminance(theme.colour("ground_line")) > 0.18
+    faintest = FAINTEST_ON_LIGHT if on_light else FAINTEST
     painter.setPen(Qt.PenStyle.NoPen)
     for _ in range(round(rect.width() * rect.height() * STARS / scale**2)):
         spot = QPointF(
@@ -96,5 +100,5 @@ def _stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         )
         bright = grain.part() ** 5
         size = (0.6 + bright * 1.5) * scale
-        painter.setBrush(faded(ink, 0.3 + 0.5 * bright + grain.between(0, 0.25)))
+        painter.setBrush(faded(ink, min(1.0, faintest + 0.5 * bright + grain.between(0, 0.25))))
         painter.drawEllipse(spot, size, size)

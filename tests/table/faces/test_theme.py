@@ -10,7 +10,9 @@ from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tabletop.table.icons import outline
 from tabletop.table.theme import NAMES, Theme, rooms
+from tabletop.table.theme.bridge import paint_strip
 from tabletop.table.theme.colours import STYLE_PAIRS, TEXT_PAIRS, contrast, luminance
 from tabletop.table.theme.seats import PALETTE, SHAPES, shape_path
 
@@ -59,6 +61,35 @@ def test_no_spot_of_the_ground_is_in_the_way_of_text(room: str, name: str) -> No
         poor = [spot for spot in spots if contrast(ink, spot) < 4.5]
         # The thin lines and names of the star chart are the only things that may be brighter.
         assert len(poor) <= len(spots) * 0.02
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["dark", "light", "high-contrast"])
+def test_titles_and_what_is_lit_stand_out_on_the_starry_strip(name: str) -> None:
+    theme = Theme("captains-chair", name)
+    image = QImage(640, 120, QImage.Format.Format_RGB32)
+    image.fill(theme.colour("ground"))
+    with QPainter(image) as painter:
+        paint_strip(painter, QRectF(0, 0, 640, 120), theme)
+    spots = [image.pixelColor(x, y) for x in range(8, 632, 5) for y in range(6, 116, 5)]
+    for ink, least in (("on_ground", 4.5), ("target", 3.0)):
+        poor = [spot for spot in spots if contrast(theme.colour(ink), spot) < least]
+        assert len(poor) <= len(spots) * 0.03, ink  # stars
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["dark", "light", "high-contrast"])
+def test_signs_of_running_text_can_be_told_apart_and_read(name: str) -> None:
+    theme = Theme("captains-chair", name)
+    signs = ("dilithium", "latinum", "glory", "research", "influence", "military")
+    found = {sign: theme.sign(sign) for sign in signs}
+    for one, other in combinations(signs, 2):
+        assert outline(one) != outline(other)
+        if name != "high-contrast":
+            assert found[one].colour != found[other].colour  # type: ignore[union-attr]
+    for sign in found.values():
+        assert sign is not None
+        assert contrast(sign.colour, theme.colour("panel")) >= 4.5
 
 
 def test_all_rooms_have_the_same_colours() -> None:

@@ -120,7 +120,9 @@ class ZoneItem(Frame):
         self._title.setVisible(self.head > 0)
         if self.head:
             self._title.setFont(self._title_font(model.title))
-            self._title.setBrush(self._theme.colour("on_ground_dim"))
+            self._title.setBrush(
+                self._theme.colour("on_ground" if model.ground else "on_ground_dim")
+            )
             self._title.setText(_elided(model.title, self._title, self._title_room))
             self._title.setPos(area.x + 8, area.y + 4)
         self._show_marks(model, area)
