@@ -21,7 +21,7 @@ from tabletop.table.theme.seats import shape_path
 
 Light = Literal["plain", "lit", "hot"]
 
-SMALLEST_WITH_TITLE = 64.0
+SMALLEST_WITH_TITLE = 48.0
 """A zone lower than this has no room for a title; its name is then spoken only."""
 
 TITLE_SIZE = 12.0
