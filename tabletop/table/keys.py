@@ -51,6 +51,7 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("history", "Ctrl+H", "Show the history, or close it", "table"),
     Key("prompt", "Ctrl+P", "Go to the buttons of the prompt line", "table"),
     Key("wake", "Ctrl+R", "Have nobody pass by themselves any more", "table"),
+    Key("cards_here", "Ctrl+T", "Go to the cards", "table"),
     Key("board_1", "F5", "Show the board of the first seat (again: your own)", "cards"),
     Key("board_2", "F6", "Show the board of the second seat", "cards"),
     Key("board_3", "F7", "Show the board of the third seat", "cards"),

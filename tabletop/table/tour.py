@@ -51,6 +51,7 @@ class Tour(QObject):
                 "prompt": lambda: self._at_table("go_to_prompt"),
                 "history": lambda: self._at_table("toggle_history"),
                 "wake": lambda: self._at_table("wake"),
+                "cards_here": lambda: self._at_table("go_to_cards"),
                 "explain": lambda: self._at_table("explain"),
                 "onward": lambda: self._at_table("forward"),
                 "backward": lambda: self._at_table("back"),
