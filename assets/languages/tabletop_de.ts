@@ -106,7 +106,7 @@
     <message>
         <location filename="../../tabletop/controller/decks/bench.py"/>
         <source>A new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Deck</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/decks/choices.py"/>
@@ -121,7 +121,7 @@
     <message>
         <location filename="../../tabletop/controller/decks/pool.py"/>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/decks/pool.py"/>
@@ -131,22 +131,22 @@
     <message>
         <location filename="../../tabletop/controller/decks/pool.py"/>
         <source>Trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/decks/pool.py"/>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/decks/pool.py"/>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/decks/pool.py"/>
         <source>Original</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Entwurf</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/model.py"/>
@@ -788,12 +788,12 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>dilithium</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilithium</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>latinum</source>
-        <translation type="unfinished"></translation>
+        <translation>Latinum</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
@@ -803,12 +803,12 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>Research</source>
-        <translation type="unfinished"></translation>
+        <translation>Forschung</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
@@ -818,7 +818,7 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>action chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionschip</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
@@ -827,23 +827,38 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
-        <source>action chip|action chips</source>
+        <source>hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>action chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionschips</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>Dilithium</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilithium</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>Latinum</source>
-        <translation type="unfinished"></translation>
+        <translation>Latinum</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
@@ -873,362 +888,362 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>Persons</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>Allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Discard none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine abwerfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Discard this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte abwerfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Discard these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten abwerfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Recruit none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine anwerben</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Recruit this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte anwerben</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Recruit these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten anwerben</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Remove none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines entfernen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Remove an away team here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ein Außenteam entfernen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Remove {count} away teams</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Außenteams entfernen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Name none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine nennen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>This card meets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte erfüllt es</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>These {count} cards meet it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten erfüllen es</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Beam none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine beamen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Beam this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte beamen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Beam these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten beamen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Control none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen kontrollieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Control this Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ort kontrollieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Control {count} Locations</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Orte kontrollieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Destroy none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zerstören</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Destroy this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte zerstören</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Destroy these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten zerstören</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Discharge none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine entlassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Discharge this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte entlassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Discharge these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten entlassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Draw none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine ziehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Draw this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ziehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Draw these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten ziehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Exhaust none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine erschöpfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Exhaust this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte erschöpfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Exhaust these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten erschöpfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Give none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine abgeben</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Give this card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte abgeben</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Give these {count} cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten abgeben</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Log none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine ins Logbuch legen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Log this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ins Logbuch legen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Log these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten ins Logbuch legen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Mobilize none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines mobilisieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Mobilize this Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Schiff mobilisieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Mobilize these {count} Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Schiffe mobilisieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Muster none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine mustern</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Muster this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte mustern</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Muster these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten mustern</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Place none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine legen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Place this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte legen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Place these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten legen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Promote none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine befördern</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Promote this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte befördern</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Promote these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten befördern</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Ready none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine bereit machen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Ready this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte bereit machen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Ready these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten bereit machen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Recall none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zurückrufen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Recall this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte zurückrufen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Recall these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten zurückrufen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Return none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zurückgeben</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Return this Incident</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zwischenfall zurückgeben</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Return these {count} Incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Zwischenfälle zurückgeben</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Gain none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine erhalten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Gain this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte erhalten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Gain these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten erhalten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Scrap none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine verschrotten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Scrap this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte verschrotten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Scrap these {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Karten verschrotten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Send none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines senden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Send an away team here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher ein Außenteam senden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Send {count} away teams</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Außenteams senden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Warp none</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit keinem warpen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Warp this Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Schiff warpen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Warp these {count} Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen {count} Schiffen warpen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/clean_up.py"/>
@@ -1509,336 +1524,6 @@
         <location filename="../../tabletop/games/captains_chair/khan.py"/>
         <source>{seat}, choose the trait that you collect for {card}.</source>
         <translation>{seat}, wähle das Merkmal, das du für {card} sammelst.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Aenar</source>
-        <translation>Aenar</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Alien</source>
-        <translation>Alien</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Andorian</source>
-        <translation>Andorian</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Android</source>
-        <translation>Android</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Bajoran</source>
-        <translation>Bajoran</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Betazoid</source>
-        <translation>Betazoid</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Borg</source>
-        <translation>Borg</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Breen</source>
-        <translation>Breen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Cardassian</source>
-        <translation>Cardassian</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Changeling</source>
-        <translation>Changeling</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Ex-B</source>
-        <translation>Ex-B</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Ferengi</source>
-        <translation>Ferengi</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Hirogen</source>
-        <translation>Hirogen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Human</source>
-        <translation>Human</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Jem'Hadar</source>
-        <translation>Jem'Hadar</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Kazon</source>
-        <translation>Kazon</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Kelpien</source>
-        <translation>Kelpien</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Klingon</source>
-        <translation>Klingon</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Orion</source>
-        <translation>Orion</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Pakled</source>
-        <translation>Pakled</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Reman</source>
-        <translation>Reman</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Romulan</source>
-        <translation>Romulan</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Synthetic</source>
-        <translation>Synthetic</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Talaxian</source>
-        <translation>Talaxian</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Tellarite</source>
-        <translation>Tellarite</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Transcendent</source>
-        <translation>Transcendent</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Trill</source>
-        <translation>Trill</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Vau N'Akat</source>
-        <translation>Vau N'Akat</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Vorta</source>
-        <translation>Vorta</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Vulcan</source>
-        <translation>Vulcan</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Xindi</source>
-        <translation>Xindi</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Ambassador</source>
-        <translation>Ambassador</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Anomaly</source>
-        <translation>Anomaly</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Augment</source>
-        <translation>Augment</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Beverage</source>
-        <translation>Beverage</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Business</source>
-        <translation>Business</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Cloak</source>
-        <translation>Cloak</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Communication</source>
-        <translation>Communication</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Creature</source>
-        <translation>Creature</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Crossover</source>
-        <translation>Crossover</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Doctor</source>
-        <translation>Doctor</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Dominion</source>
-        <translation>Dominion</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Engineer</source>
-        <translation>Engineer</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Helmet</source>
-        <translation>Helmet</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Historical</source>
-        <translation>Historical</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Hologram</source>
-        <translation>Hologram</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Imperial</source>
-        <translation>Imperial</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Maquis</source>
-        <translation>Maquis</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Mind Control</source>
-        <translation>Mind Control</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>NX-01</source>
-        <translation>NX-01</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Ops</source>
-        <translation>Ops</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Pilot</source>
-        <translation>Pilot</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Scientist</source>
-        <translation>Scientist</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Security</source>
-        <translation>Security</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Shady</source>
-        <translation>Shady</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Spy</source>
-        <translation>Spy</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Starbase</source>
-        <translation>Starbase</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Starfleet</source>
-        <translation>Starfleet</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Teachings of Surak</source>
-        <translation>Teachings of Surak</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Telepath</source>
-        <translation>Telepath</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Time Travel</source>
-        <translation>Time Travel</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Weapon</source>
-        <translation>Weapon</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Ongoing</source>
-        <translation>Ongoing</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Surprise</source>
-        <translation>Surprise</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/khan.py"/>
-        <source>Lower Decks</source>
-        <translation>Lower Decks</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
@@ -2188,7 +1873,7 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/language/marks.py"/>
         <source>That needs {track} at {least} or more; yours is at {now}.</source>
-        <translation>Das verlangt {track} auf {least} oder mehr; deines steht auf {now}.</translation>
+        <translation>Das verlangt {track} auf {least} oder mehr; du stehst auf {now}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/marks.py"/>
@@ -2203,7 +1888,7 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>{seat} scans {count} {type}.</source>
-        <translation>{seat} scannt {count} {type}.</translation>
+        <translation>{seat} scannt: {count} {type}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
@@ -2233,12 +1918,12 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>Scan {type}</source>
-        <translation>{type} scannen</translation>
+        <translation>Scannen: {type}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>Search the {type} pile</source>
-        <translation>Den Stapel {type} durchsuchen</translation>
+        <translation>Den Stapel durchsuchen: {type}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
@@ -2388,12 +2073,12 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/locations.py"/>
         <source>{count} away teams of {seat} return from {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Außenteams von {seat} kehren von {card} zurück.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/locations.py"/>
         <source>{ship} leaves {card}: discharged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship} verlässt {card}: entlassen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/market.py"/>
@@ -2438,7 +2123,7 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>{seat}, choose where the objective is met; those beamed that meet it are discharged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, wähle, wo das Ziel erfüllt ist; was gebeamt ist und es erfüllt, wird entlassen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
@@ -2642,13 +2327,13 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
-        <source>Simple</source>
-        <translation>Einfach</translation>
+        <source>Simple side</source>
+        <translation>Einfache Seite</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
-        <source>Expert</source>
-        <translation>Experte</translation>
+        <source>Expert side</source>
+        <translation>Expertenseite</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
@@ -2668,12 +2353,12 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Georgiou against the computer's Soval</source>
-        <translation type="unfinished"></translation>
+        <translation>Georgiou gegen Soval, den der Computer spielt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Two players: Georgiou against Soval</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit: Georgiou gegen Soval</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
@@ -3807,7 +3492,7 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Capabilities of the Ship</source>
-        <translation>Fähigkeiten des Schiffs</translation>
+        <translation>Schiffsfähigkeiten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
@@ -3817,7 +3502,7 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>Capabilities that Contracts ask for</source>
-        <translation>Fähigkeiten, die Verträge verlangen</translation>
+        <translation>Schiffsfähigkeiten, die Verträge verlangen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
@@ -3867,7 +3552,7 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertyp</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
@@ -3877,27 +3562,32 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeit</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Trained</source>
-        <translation type="unfinished"></translation>
+        <source>Trained in</source>
+        <translation>Geübt in</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Expert in</source>
+        <translation>Meisterhaft in</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Capability</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffsfähigkeit</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselwort</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Requires</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
@@ -3907,12 +3597,12 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Used as</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzt als</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Used in</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzt in</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
@@ -3928,6 +3618,11 @@
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Jump</source>
         <translation>Sprung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Attack</source>
+        <translation>Angriff</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
@@ -4028,6 +3723,11 @@
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Vehicle</source>
         <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
@@ -4132,117 +3832,117 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Armor Penetration</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstungsbrechend</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Bargeld</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Countermeasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenmaßnahme</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritisch</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenkapital</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Expendable</source>
-        <translation type="unfinished"></translation>
+        <translation>Entbehrlich</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Hardened</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehärtet</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Hindrance</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindernis</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Humaniti</source>
-        <translation type="unfinished"></translation>
+        <translation>Humaniti</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Infamous</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrufen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Integral</source>
-        <translation type="unfinished"></translation>
+        <translation>Fest eingebaut</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Invulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverwundbar</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Mechanical</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechanisch</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Reflec</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflec</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Replenish</source>
-        <translation type="unfinished"></translation>
+        <translation>Auffüllen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Resilient</source>
-        <translation type="unfinished"></translation>
+        <translation>Zäh</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Restricted</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschränkt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Trifling</source>
-        <translation type="unfinished"></translation>
+        <translation>Geringfügig</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Unrestricted</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbeschränkt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Enemy ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Feindliches Schiff</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
@@ -4252,12 +3952,12 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Expense</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Something to control</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas zu kontrollieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
@@ -4272,7 +3972,7 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Anytime</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
@@ -4317,12 +4017,12 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Countermeasure: {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenmaßnahme: {trait}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
         <source>At least {least} Contracts need a capability that the Ship has not; here {count} do.</source>
-        <translation>Mindestens {least} Verträge brauchen eine Fähigkeit, die das Schiff nicht hat; hier sind es {count}.</translation>
+        <translation>Mindestens {least} Verträge brauchen eine Schiffsfähigkeit, die das Schiff nicht hat; hier sind es {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/validator.py"/>
@@ -4792,7 +4492,7 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>Attached to {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angelegt an {where}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
@@ -5442,7 +5142,7 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
         <source>How many Contracts need a capability that the Ship has no icon for. Worth 10 points with 25 cards in the Adventure Deck, and 5 with 30.</source>
-        <translation>Wie viele Verträge eine Fähigkeit brauchen, für die das Schiff kein Symbol hat. 10 Punkte wert mit 25 Karten im Abenteuerdeck, 5 mit 30.</translation>
+        <translation>Wie viele Verträge eine Schiffsfähigkeit brauchen, für die das Schiff kein Symbol hat. 10 Punkte wert mit 25 Karten im Abenteuerdeck, 5 mit 30.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
@@ -6873,6 +6573,21 @@
     <name>table</name>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
+        <source>Open a match</source>
+        <translation>Eine Partie öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
+        <source>Matches, lessons and reports ({ours});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
+        <source>Leave this and open {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
         <source>Replace your game {title} by that of this file? Yours is put aside, into the folder replaced-games.</source>
         <translation>Dein Spiel {title} durch das dieser Datei ersetzen? Deines kommt beiseite, in den Ordner replaced-games.</translation>
     </message>
@@ -6895,6 +6610,16 @@
         <location filename="../../tabletop/table/arriving.py"/>
         <source>{title} is one of your games now.</source>
         <translation>{title} gehört jetzt zu deinen Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/arriving.py"/>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
@@ -6979,12 +6704,12 @@
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_column.py"/>
         <source>faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/deck_view.py"/>
@@ -7336,7 +7061,7 @@
     <message>
         <location filename="../../tabletop/table/glossary.py"/>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -7372,6 +7097,11 @@
         <location filename="../../tabletop/table/keys.py"/>
         <source>Leave to the start screen (the match is kept)</source>
         <translation>Zurück zum Startbildschirm (die Partie bleibt erhalten)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Report a problem</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -7432,6 +7162,11 @@
         <location filename="../../tabletop/table/keys.py"/>
         <source>Go to the buttons of the prompt line</source>
         <translation>Zu den Knöpfen der Eingabezeile</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Go to the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -7624,6 +7359,11 @@
         <translation>Das Programm hat einen Fehler gemacht. Die Partie ist aufgezeichnet und geht weiter.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/mistakes.py"/>
+        <source>Report the problem…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/pages/about.py"/>
         <source>About Tabletop</source>
         <translation>Über Tabletop</translation>
@@ -7662,6 +7402,11 @@
         <location filename="../../tabletop/table/pages/about.py"/>
         <source>Traveller is a trademark of Far Future Enterprises, used by Mongoose Publishing. Traveller Traders and Merchant Prince are by C Gerard Luft. The Traveller Customizable Card Game is by Horizon Games.</source>
         <translation>Traveller ist eine Marke von Far Future Enterprises, benutzt von Mongoose Publishing. Traveller Traders und Merchant Prince sind von C Gerard Luft. Das Traveller Customizable Card Game ist von Horizon Games.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/cards.py"/>
+        <source>Cards of {deck}</source>
+        <translation>Karten von {deck}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/cards.py"/>
@@ -7955,6 +7700,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Report a problem…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
         <source>Resign…</source>
         <translation>Aufgeben …</translation>
     </message>
@@ -8062,6 +7812,36 @@
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>An onlooker</source>
         <translation>Ein Zuschauer</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/report.py"/>
+        <source>Report of a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/report.py"/>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/report.py"/>
+        <source>The last mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/report.py"/>
+        <source>The program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/report.py"/>
+        <source>Picture of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/report.py"/>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/rules.py"/>
@@ -8744,6 +8524,26 @@
         <translation>Blatt {number} von {of}</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/reporting.py"/>
+        <source>Reports (*.tabletop-report)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/reporting.py"/>
+        <source>The report is in {path}. It holds this match, versions, settings, the last mistakes and a picture of the table, and no names of people or folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/reporting.py"/>
+        <source>A report of {written}, by version {version}: the table as it was then. What is done here is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/reporting.py"/>
+        <source>What is in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/scene/accessible.py"/>
         <source>Press</source>
         <translation type="unfinished"></translation>
@@ -8890,16 +8690,6 @@
     </message>
     <message>
         <location filename="../../tabletop/table/tour.py"/>
-        <source>Open a match</source>
-        <translation>Eine Partie öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/tour.py"/>
-        <source>Matches and lessons (*.match *.yaml);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/tour.py"/>
         <source>This game has mistakes in its files:
 {lines}</source>
         <translation>Dieses Spiel hat Fehler in seinen Dateien:
@@ -8936,12 +8726,37 @@
     <message>
         <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Leiste</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
         <source>as a focus worth the highest multiplier of all your tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>als Schwerpunkt so viel wert wie der höchste Multiplikator aller deiner Leisten</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>NX-01</source>
+        <translation>NX-01</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Teachings of Surak</source>
+        <translation>Teachings of Surak</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Ex-B</source>
+        <translation>Ex-B</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Jem'Hadar</source>
+        <translation>Jem'Hadar</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
+        <source>Vau N'Akat</source>
+        <translation>Vau N'Akat</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
@@ -8951,7 +8766,7 @@
     <message>
         <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
         <source>{sign} focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerpunkt: {sign}</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/captains-chair.json"/>
@@ -9041,42 +8856,42 @@
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>a capability: gives one Cargo token in the Resource Phase</source>
-        <translation>eine Fähigkeit: gibt in der Ressourcenphase einen Frachtmarker</translation>
+        <translation>eine Schiffsfähigkeit: gibt in der Ressourcenphase einen Frachtmarker</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>a capability: gives one Military token in the Resource Phase</source>
-        <translation>eine Fähigkeit: gibt in der Ressourcenphase einen Militärmarker</translation>
+        <translation>eine Schiffsfähigkeit: gibt in der Ressourcenphase einen Militärmarker</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>a capability: gives one Passenger token in the Resource Phase</source>
-        <translation>eine Fähigkeit: gibt in der Ressourcenphase einen Passagiermarker</translation>
+        <translation>eine Schiffsfähigkeit: gibt in der Ressourcenphase einen Passagiermarker</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>a capability: gives one Survey token in the Resource Phase</source>
-        <translation>eine Fähigkeit: gibt in der Ressourcenphase einen Erkundungsmarker</translation>
+        <translation>eine Schiffsfähigkeit: gibt in der Ressourcenphase einen Erkundungsmarker</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>an advanced capability: counts as Cargo and as Passenger</source>
-        <translation>eine gehobene Fähigkeit: zählt als Fracht und als Passagier</translation>
+        <translation>eine gehobene Schiffsfähigkeit: zählt als Fracht und als Passagier</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>an advanced capability: counts as Military and as Passenger</source>
-        <translation>eine gehobene Fähigkeit: zählt als Militär und als Passagier</translation>
+        <translation>eine gehobene Schiffsfähigkeit: zählt als Militär und als Passagier</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>an advanced capability: counts as Military and as Survey</source>
-        <translation>eine gehobene Fähigkeit: zählt als Militär und als Erkundung</translation>
+        <translation>eine gehobene Schiffsfähigkeit: zählt als Militär und als Erkundung</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>an advanced capability: counts as Passenger and as Survey</source>
-        <translation>eine gehobene Fähigkeit: zählt als Passagier und als Erkundung</translation>
+        <translation>eine gehobene Schiffsfähigkeit: zählt als Passagier und als Erkundung</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -9261,7 +9076,7 @@
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
         <source>{sign} {icon:expert} expert</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {icon:expert} meisterhaft</translation>
     </message>
     <message>
         <location filename="../../tabletop/../assets/faces/traveller-ccg.json"/>
@@ -9309,37 +9124,37 @@
     <message>
         <location filename="../../tabletop/../carddata/traitors-aboard/game.yaml"/>
         <source>Chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Truhe</translation>
     </message>
     <message>
         <location filename="../../tabletop/../carddata/traitors-aboard/game.yaml"/>
         <source>Overboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Bord</translation>
     </message>
     <message>
         <location filename="../../tabletop/../carddata/traitors-aboard/game.yaml"/>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählung</translation>
     </message>
     <message>
         <location filename="../../tabletop/../carddata/traitors-aboard/game.yaml"/>
         <source>Mutineer</source>
-        <translation type="unfinished"></translation>
+        <translation>Meuterer</translation>
     </message>
     <message>
         <location filename="../../tabletop/../carddata/traveller-traders/game.yaml"/>
         <source>Inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer Dienst</translation>
     </message>
     <message>
         <location filename="../../tabletop/../carddata/traveller-traders/game.yaml"/>
         <source>Grounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzt fest</translation>
     </message>
     <message>
         <location filename="../../tabletop/../carddata/traveller-traders/game.yaml"/>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
 </context>
 </TS>
