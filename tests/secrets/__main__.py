@@ -26,7 +26,7 @@ def main(arguments: list[str]) -> int:
     """Play and search."""
     answers = int(arguments[0]) if arguments else 40
     seed = int(arguments[1]) if len(arguments) > 1 else 1
-    leaks: list[str] = []
+    leaks = 0
     application = QApplication.instance() or QApplication([])
     with tempfile.TemporaryDirectory() as work:
         os.environ["TABLETOP_HOME"] = f"{work}/home"
@@ -37,24 +37,24 @@ def main(arguments: list[str]) -> int:
             begun = time.monotonic()
             game = renamed(kind.game, Path(work) / str(number))
             chance = random.Random(seed + number)
-            given = moments = compared = found = 0
+            given = moments = compared = 0
+            found: dict[str, None] = {}
             while given < answers:
                 search = begin(tour, kind, game, chance.getrandbits(32))
                 given += play(search, answers - given, chance)
                 look_back(search, LOOKS_BACK)
                 moments += search.moments
                 compared += search.compared
-                found += len(search.leaks)
-                leaks += dict.fromkeys(search.leaks)
+                found |= dict.fromkeys(search.leaks)
             print(
                 f"{kind.game}, {kind.people} people, {kind.bots} computers: {given} answers, "
-                f"{moments} moments searched, {compared} dealt anew, {found} leaks, "
+                f"{moments} moments searched, {compared} dealt anew, {len(found)} leaks, "
                 f"{time.monotonic() - begun:.0f} s",
                 flush=True,
             )
+            print(*list(found)[:SHOWN], sep="\n", end="\n" if found else "", flush=True)
+            leaks += len(found)
         tour.window.close()
-    for leak in leaks[:SHOWN]:
-        print(leak)
     application.processEvents()
     return 1 if leaks else 0
 

@@ -87,6 +87,8 @@ class Search:
         match, seat = table.controller.match, table.seat
         if seat == OPEN_EYES:  # the match is over, and there are no secrets any more
             return
+        # What was put away goes when an event loop comes round, and here there is none.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         board = match.position.board
         now, ever = self.knowledge.now(board, seat), self.knowledge.ever(seat)
         self.moments += 1
@@ -118,6 +120,8 @@ class Search:
         page, history = self.page, self.page.match.history
         now = history.moments[history.cursor]
         if now.position.pending is None or page.seat == OPEN_EYES:
+            return
+        if page.match.bot_seat() is not None:  # who would play on meanwhile
             return
         page.presenter.hovered.emit(None)
         before = self._appearance()

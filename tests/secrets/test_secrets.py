@@ -21,6 +21,7 @@ from tabletop.table.pages.replay import ReplayPage
 from tabletop.table.tour import Tour
 from tests.secrets.names import renamed
 from tests.secrets.playing import KINDS, Kind, Search, a_window, begin, look_back, play
+from tests.secrets.showing import within
 
 SHORT = [KINDS[at] for at in (0, 2, 4, 5)]
 ANSWERS = 6
@@ -142,6 +143,19 @@ def test_a_table_that_tells_by_its_looks_is_found(hidden: Search) -> None:
     assert {leak.partition(",")[2] for leak in hidden.leaks} == {
         " dealt anew the table looks different"
     }
+
+
+def test_the_preview_reads_out_no_card_that_it_shows_no_longer(hidden: Search) -> None:
+    page = hidden.page
+    page.curtain.opened.emit()
+    model = page.scene.model
+    assert model is not None
+    own = next(card for zone in model.zones for card in zone.cards if zone.kind == "role")
+    page.presenter.selected.emit(own.handle)
+    assert any(own.name in said.text for said in within(page.preview))
+    page.sitting.changed.emit()
+    page.presenter.sit(ONLOOKER)
+    assert not any(own.name in said.text for said in within(page.preview))
 
 
 def test_a_match_that_goes_on_is_looked_back_at_by_onlookers_only(hidden: Search) -> None:

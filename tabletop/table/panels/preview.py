@@ -169,7 +169,8 @@ class PreviewPanel(QFrame):
                 document.addResource(kind, QUrl(f"icon:{name}"), picture)
             self._text.setHtml(page)
             self._point_out_words()
-            self._text.setAccessibleDescription(self._text.toPlainText())
+        # Also where no card is shown any more: the next player must not be read the last one.
+        self._text.setAccessibleDescription(self._text.toPlainText())
         self._draw()
 
     def _point_out_words(self) -> None:
