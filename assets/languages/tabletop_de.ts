@@ -278,6 +278,16 @@
         <source>attached to {card}</source>
         <translation>angelegt an {card}</translation>
     </message>
+    <message>
+        <location filename="../../tabletop/controller/workbench/trying.py"/>
+        <source>This card can't be put on a table: {expected} is needed, and there is {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/workbench/trying.py"/>
+        <source>The rules can't go on from there: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>effects</name>

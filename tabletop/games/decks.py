@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tabletop.engine.ids import DefId, RuleId
 from tabletop.engine.message import Message
@@ -48,6 +48,18 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Terms:
+    """What a game calls that by which its cards are searched.
+
+    ``titles`` are those of facets and figures ("skill", "cost"), ``values`` those of the words that
+    a facet has in card data. What is not here is shown as card data has it, with a capital letter.
+    """
+
+    titles: Mapping[str, Message] = field(default_factory=dict)
+    values: Mapping[str, Mapping[str, Message]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class DeckKind:
     """The decks of a game, one for each seat.
 
@@ -56,7 +68,8 @@ class DeckKind:
     many cards each section should have under these options. ``figures`` and ``hand`` are what a
     builder wants to see of a deck, ``columns`` the facts that stand beside each card's name in
     its list, with their titles. ``facets`` gives words of a card, or of one side of it, that it can
-    be searched by besides its facts: what its abilities do, say.
+    be searched by besides its facts: what its abilities do, say. ``terms`` says what all of these
+    are called.
     """
 
     sections: tuple[Section, ...]
@@ -66,3 +79,4 @@ class DeckKind:
     hand: Hand | None = None
     columns: tuple[tuple[str, Message], ...] = ()
     facets: Callable[[Definition], Mapping[str, tuple[str, ...]]] = lambda _side: {}
+    terms: Terms = field(default_factory=Terms)

@@ -10,13 +10,16 @@ from __future__ import annotations
 import ast
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
-from tabletop.library.folders import assets_folder
+from tabletop.library.faults import FaultList
+from tabletop.library.finding import GAME_FILE
+from tabletop.library.folders import assets_folder, carddata_folder
 from tabletop.library.resolving import Source, strings
+from tabletop.library.strict_yaml import read_yaml
 from tabletop.library.tongues import languages_folder, read_sentences
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
@@ -59,16 +62,28 @@ def sentences(source: Source) -> dict[str, tuple[str, int]]:
 def all_sentences() -> dict[str, dict[str, tuple[str, int]]]:
     """List what the whole program says, by part; labels of card faces are one of their own."""
     found = {part: said for part, source in sources().items() if (said := sentences(source))}
-    return {**found, "faces": dict(face_words())}
+    return {**found, "faces": dict(face_words()), "keywords": dict(keyword_names())}
+
+
+def keyword_names() -> Iterator[tuple[str, tuple[str, int]]]:
+    """List what the keywords of the bundled games are called, from their ``game.yaml``."""
+    for path in sorted(carddata_folder().glob(f"*/{GAME_FILE}")):
+        node = read_yaml(path, FaultList())
+        keywords = node.value.get("keywords") if node and isinstance(node.value, Mapping) else None
+        if keywords is not None and isinstance(keywords.value.value, Mapping):
+            for name, entry in keywords.value.value.items():
+                place = (f"../carddata/{path.parent.name}/{GAME_FILE}", entry.key.line)
+                yield name.replace("-", " ").title(), place
 
 
 def face_words() -> Iterator[tuple[str, tuple[str, int]]]:
-    """List the labels of card faces and what their icons mean, from ``assets/faces``."""
+    """List what card faces say: labels, meanings of icons, spellings, from ``assets/faces``."""
     for path in sorted((assets_folder() / "faces").glob("*.json")):
         data = json.loads(path.read_text("utf-8"))
         place = (f"../assets/faces/{path.name}", 1)
         for words in data.get("icons", {}).values():
             yield from ((text, place) for text in words)
+        yield from ((text, place) for text in data.get("spelled", {}).values())
         yield from ((text, place) for text in _labels(data))
 
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from tabletop.engine.message import in_words
+from tabletop.engine.tongue import spoken
 from tabletop.library.pack import Pack, Term
 
-KEYWORDS: Final = "Words"
 APART: Final = " … "
 """Stands between the two parts of a form that has others in its midst, as "wirf … ab"."""
 _TOKEN: Final = r"\{(icon|keyword):([^}]+)\}"
@@ -38,7 +39,7 @@ class Glossary:
         self.terms = (
             *terms,
             *(
-                Term((f"keyword:{word}",), meaning, KEYWORDS)
+                Term((f"keyword:{word}",), meaning, in_words("Words"))
                 for word, meaning in (keywords or {}).items()
             ),
         )
@@ -120,8 +121,20 @@ def name_of(term: Term) -> str:
     """Call a term as a heading does, a keyword by its word."""
     name = _MARK.sub("", term.name)
     if name != term.name:
-        return name.replace("-", " ").title()
+        return called(name)
     return name[0].upper() + name[1:]
+
+
+def called(keyword: str) -> str:
+    """Call a keyword as cards do: ``armor-penetration`` is Armor Penetration.
+
+    One that ends with a trait (``countermeasure-laser``) has that behind it.
+    """
+    name = keyword.replace("-", " ").title()
+    first, _, rest = name.partition(" ")
+    if spoken().said(name) == name and spoken().said(first) != first:
+        return f"{spoken().said(first)} {rest}"
+    return spoken().said(name)
 
 
 def glossary_of(pack: Pack) -> Glossary:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from tabletop.table.glossary import Glossary
+from tabletop.table.glossary import Glossary, called
 
 _TOKEN: Final = re.compile(r"\{(icon|keyword):([^}]+)\}")
 _IMAGE: Final = re.compile(r'<img src="icon:([^"]+)"')
@@ -37,7 +37,7 @@ def rich(
         elif token.group(1) == "icon":
             said = _picture(token.group(2), meaning(token.group(2)))
         else:
-            said = f"<b>{html.escape(token.group(2))}</b>"
+            said = f"<b>{html.escape(called(token.group(2)))}</b>"
         parts.append(said if term is None else f'<a href="{WORD}{term}">{said}</a>')
     return "".join(parts).replace("\n", "<br>")
 
@@ -47,9 +47,14 @@ def _picture(name: str, meaning: str) -> str:
     return f'<img src="icon:{html.escape(name)}"{title}>'
 
 
-def spoken(text: str) -> str:
-    """Write text as words alone; an icon is said by its name."""
-    return _TOKEN.sub(lambda token: token.group(2).replace("-", " "), text)
+def spoken(text: str, name: Callable[[str], str] = lambda _icon: "") -> str:
+    """Write text as words alone; ``name`` says what an icon is called, '' where nothing does."""
+
+    def said(token: re.Match[str]) -> str:
+        kind, word = token.groups()
+        return called(word) if kind == "keyword" else name(word) or word.replace("-", " ")
+
+    return _TOKEN.sub(said, text)
 
 
 def icons_in(text: str) -> tuple[str, ...]:

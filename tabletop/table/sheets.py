@@ -10,8 +10,8 @@ from tabletop.engine.message import in_words
 from tabletop.engine.table import Definition
 from tabletop.games.definition import GameDefinition
 from tabletop.table.faces.sheet import Sheet as Face
+from tabletop.table.faces.sheet import Sign, table_of, titled
 from tabletop.table.faces.sheet import sheet_of as face_of
-from tabletop.table.faces.sheet import table_of, titled
 from tabletop.table.panels.preview import Sheet
 
 
@@ -48,7 +48,9 @@ def _sheet(
         flavour = entry.side_flavours[side - 1] if side <= len(entry.side_flavours) else ""
     about = f"\n{', '.join(entry.rules)}" if entry.rules else ""
     face = face_of(game.pack.info.id, entry, side)
-    subtype = (titled(face.badge),) if face.badge not in ("", printed.kind) else ()
+    icons = table_of(game.pack.info.id).get("icons", {})
+    badge = icons.get(face.badge, (titled(face.badge),))[0]
+    subtype = (badge,) if face.badge not in ("", printed.kind) else ()
     return Sheet(
         name=printed.name,
         definition=name,
@@ -57,7 +59,7 @@ def _sheet(
         kind=", ".join((face.label, *subtype, *face.tags)),
         text=text + about,
         flavour=flavour,
-        values=_values(face, table_of(game.pack.info.id).get("icons", {})),
+        values=_values(face, icons),
         states=states,
         causes=causes,
     )
@@ -83,9 +85,11 @@ def _values(face: Face, called: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     An icon that stands alone on the card is named beside it, for whoever does not know it yet.
     """
     numbers = (f"{{icon:{stat.icon}}} {stat.label} {stat.value}" for stat in face.stats)
-    signs = (
-        f"{{icon:{sign.icon}}} {called.get(sign.icon, (titled(sign.icon),))[0]}"
-        f"{' {icon:expert} expert' if sign.strong else ''}"
-        for sign in face.signs
-    )
+    signs = (f"{{icon:{sign.icon}}} {_called(sign, called)}" for sign in face.signs)
     return (*numbers, *dict.fromkeys(signs))
+
+
+def _called(sign: Sign, called: Mapping[str, Sequence[str]]) -> str:
+    known = called.get(sign.icon)
+    name = in_words(titled(sign.icon)) if known is None else known[0]
+    return sign.label.replace("{sign}", name)

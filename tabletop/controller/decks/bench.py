@@ -11,7 +11,7 @@ from tabletop.controller.decks.odds import Odds, odds_of
 from tabletop.controller.decks.pool import Item, pool
 from tabletop.engine.chance import Chance
 from tabletop.engine.ids import DefId, RuleId
-from tabletop.engine.message import Message, fill
+from tabletop.engine.message import Message, fill, in_words
 from tabletop.games.bringing import shelf
 from tabletop.games.decks import Bars, DeckKind
 from tabletop.games.definition import GameDefinition, OptionValue
@@ -64,9 +64,11 @@ class Bench:
         self.kind: DeckKind = game.decks
         self.shelf: Shelf = shelf(game)
         self.options: Mapping[str, OptionValue] = dict(options or {})
-        self.items: tuple[Item, ...] = pool(game.pack.cards, self.kind.sections, self.kind.facets)
+        self.items: tuple[Item, ...] = pool(
+            game.pack.cards, self.kind.sections, self.kind.facets, self.kind.terms
+        )
         self.path: Path | None = None
-        self.deck = deck(NEW, game.id, {})
+        self.deck = deck(in_words(NEW), game.id, {})
         self._saved = self.deck
         self._past: list[Deck] = []
         self._future: list[Deck] = []
@@ -139,7 +141,7 @@ class Bench:
 
     def rename(self, name: str) -> None:
         """Call the deck something else."""
-        self._become(replace(self.deck, name=" ".join(name.split())[:60] or NEW))
+        self._become(replace(self.deck, name=" ".join(name.split())[:60] or in_words(NEW)))
 
     def note(self, notes: str) -> None:
         """Write down what the deck is about."""
@@ -225,7 +227,7 @@ class Bench:
 
     def begin(self) -> None:
         """Begin a new deck."""
-        self._open(deck(NEW, self.game.id, {}), None, saved=True)
+        self._open(deck(in_words(NEW), self.game.id, {}), None, saved=True)
 
     def open(self, file: DeckFile, *, own: bool) -> None:
         """Work on a deck of the shelf; one that is not the player's own is worked on as a copy."""
@@ -240,7 +242,7 @@ class Bench:
     def _open(self, opened: Deck, path: Path | None, *, saved: bool) -> None:
         self.deck = opened
         self.path = path
-        self._saved = opened if saved else deck(NEW, self.game.id, {})
+        self._saved = opened if saved else deck(in_words(NEW), self.game.id, {})
         self._past, self._future = [], []
 
     def save(self, *, copy: bool = False) -> Path:

@@ -1,7 +1,8 @@
 """Searching the pool: words, and conditions such as ``type:crew``, ``cost<=2`` or ``-laser``.
 
 All parts of a search must hold. What stands in quotation marks is looked for as it stands. A name
-before ``:`` may be shortened; several values with ``|`` between them are alternatives.
+before ``:`` may be shortened; several values with ``|`` between them are alternatives. Names and
+values are understood in English and in the language that is spoken.
 """
 
 from __future__ import annotations
@@ -52,24 +53,35 @@ class Chosen:
         )
 
 
-def search(items: Iterable[Item], text: str, chosen: Chosen | None = None) -> tuple[Item, ...]:
-    """List the cards that a search finds, in their order."""
+def search(
+    items: Iterable[Item],
+    text: str,
+    chosen: Chosen | None = None,
+    titles: Mapping[str, str] | None = None,
+) -> tuple[Item, ...]:
+    """List the cards that a search finds, in their order.
+
+    ``titles`` are what facets and figures are called, by their names.
+    """
     known = tuple(items)
-    tests = parse(text, names_of(known))
+    tests = parse(text, names_of(known, titles or {}))
     if chosen is not None:
         tests = (*tests, chosen.holds)
     return tuple(item for item in known if all(test(item) for test in tests))
 
 
-def names_of(items: Iterable[Item]) -> tuple[str, ...]:
-    """List the names that conditions can begin with."""
-    found: dict[str, None] = {}
+def names_of(items: Iterable[Item], titles: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+    """List the names that conditions can begin with, each with the facets and figures it means."""
+    found: dict[str, dict[str, None]] = {}
     for item in items:
-        found.update(dict.fromkeys((*item.facets, *item.numbers)))
-    return tuple(found)
+        for name in (*item.facets, *item.numbers):
+            found.setdefault(name, {})[name] = None
+            title = plain_name(titles.get(name, name)).replace(" ", "-")
+            found.setdefault(title, {})[name] = None
+    return {name: tuple(meant) for name, meant in found.items()}
 
 
-def parse(text: str, names: Sequence[str]) -> tuple[Test, ...]:
+def parse(text: str, names: Mapping[str, Sequence[str]]) -> tuple[Test, ...]:
     """Read a search; what is no condition on a known name is looked for in the text.
 
     A part that has just been begun holds for all cards.
@@ -77,7 +89,7 @@ def parse(text: str, names: Sequence[str]) -> tuple[Test, ...]:
     return tuple(_test(part, names) for part in _PART.finditer(text) if part[0] not in ("-", '"'))
 
 
-def _test(part: re.Match[str], names: Sequence[str]) -> Test:
+def _test(part: re.Match[str], names: Mapping[str, Sequence[str]]) -> Test:
     value = part["quoted"] if part["quoted"] is not None else part["word"]
     test = _condition(part["name"], part["sign"], value, names)
     if test is None:
@@ -92,12 +104,14 @@ def _test(part: re.Match[str], names: Sequence[str]) -> Test:
     return lambda item: not told(item)
 
 
-def _condition(name: str | None, sign: str | None, value: str, names: Sequence[str]) -> Test | None:
+def _condition(
+    name: str | None, sign: str | None, value: str, names: Mapping[str, Sequence[str]]
+) -> Test | None:
     if name is None or sign is None:
         return None
-    meant = [known for known in names if known == name.casefold()] or [
-        known for known in names if known.startswith(name.casefold())
-    ]
+    wanted = plain_name(name)
+    begun = (key for known, keys in names.items() if known.startswith(wanted) for key in keys)
+    meant = tuple(dict.fromkeys(names.get(wanted, begun)))
     if not meant:
         return None
     values = [plain_name(one).replace("-", " ") for one in value.split("|") if one]
@@ -108,7 +122,8 @@ def _condition(name: str | None, sign: str | None, value: str, names: Sequence[s
         for key in meant:
             if any(compare(number, one) for number in item.numbers.get(key, ()) for one in figures):
                 return True
-            held = (plain_name(word) for word in item.facets.get(key, ()))
+            words = (*item.facets.get(key, ()), *item.data.get(key, ()))
+            held = {plain_name(word).replace("-", " ") for word in words}
             if sign in (":", "=") and any(
                 word.startswith(one) if sign == ":" else word == one
                 for word in held

@@ -138,7 +138,7 @@ async def collect(at: At[Collecting]) -> Next:
             seat=SeatName(seat),
             card=CardName(card),
         )
-        options = tuple(Option(one, say(called(one))) for one in names)
+        options = tuple(Option(one, say("{trait}", trait=called(one))) for one in names)
         name = await ChooseOption("collect", seat, prompt, RuleId("CC-27.15"), options, (card,))
     return done(*collecting(at.board, seat, name), value=True)
 

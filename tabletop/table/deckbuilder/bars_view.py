@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tabletop.engine.message import in_words
 from tabletop.games.decks import Bars
 from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.theme import Theme
@@ -25,7 +26,9 @@ class BarsView(QWidget):
         """Show another state of the figure."""
         self._bars = tuple((plain(label), count) for label, count in bars.bars)
         told = ", ".join(f"{label} {count}" for label, count in self._bars if count)
-        self.setAccessibleName(f"{plain(bars.title)} ({plain(bars.unit)}): {told or 'none'}")
+        self.setAccessibleName(
+            f"{plain(bars.title)} ({plain(bars.unit)}): {told or in_words('none')}"
+        )
         self.updateGeometry()
         self.update()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from tabletop.controller.decks.bench import Bench
+from tabletop.controller.words import counted
 from tabletop.engine.message import in_words
 from tabletop.table.deckbuilder.deck_view import DeckView
 from tabletop.table.pages.parts import button, label
@@ -104,7 +105,7 @@ class DeckColumn(QWidget):
         if not faults:
             self.faults.setHtml(in_words("<p>✓ This deck can be played.</p>"))
             return
-        lines = [f"<b>✕ {len(faults)} {'fault' if len(faults) == 1 else 'faults'}</b>"]
+        lines = [f"<b>✕ {counted(len(faults), 'fault', 'faults')}</b>"]
         for fault in faults:
             words = html.escape(fault.words)
             if fault.card is not None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 from tabletop.controller.decks.bench import Line, Size
 from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
+from tabletop.engine.tongue import spoken
 from tabletop.table.deckbuilder.pool_view import FEWER, MORE
 from tabletop.table.guard import guarded
 
@@ -78,7 +79,7 @@ class DeckView(QTreeWidget):
         state = "✓" if right else "✕"
         words = in_words(
             "{section}: {count} of {wanted}",
-            section=size.section.title,
+            section=spoken().said(size.section.title),
             count=size.count,
             wanted=size.wanted,
         )

@@ -25,14 +25,21 @@ MOST_FIGURES: Final = 40
 
 
 class FilterBar(QWidget):
-    """Says which cards are wanted. ``titles`` are what the game calls some figures."""
+    """Says which cards are wanted.
+
+    ``columns`` are the figures that stand beside each card, by their titles; ``titles`` are what
+    else is called what.
+    """
 
     changed = Signal()
 
-    def __init__(self, items: Sequence[Item], titles: Mapping[str, str]) -> None:
+    def __init__(
+        self, items: Sequence[Item], columns: Mapping[str, str], titles: Mapping[str, str]
+    ) -> None:
         super().__init__()
         self._items = tuple(items)
-        self._titles = dict(titles)
+        self._columns = dict(columns)
+        self._titles = {**titles, **columns}
         self._words: dict[str, set[str]] = {}
         self._numbers: dict[str, set[int]] = {}
         hint = in_words("Search: words, or type:crew, cost<=2, -laser …")
@@ -65,7 +72,7 @@ class FilterBar(QWidget):
             {name: frozenset(values) for name, values in self._words.items()},
             {name: frozenset(values) for name, values in self._numbers.items()},
         )
-        found = search(self._items, self.line.text(), chosen)
+        found = search(self._items, self.line.text(), chosen, self._titles)
         some = (
             ""
             if len(found) == len(self._items)
@@ -107,7 +114,7 @@ class FilterBar(QWidget):
         others = QMenu(in_words("Other figures"), self.menu)
         for name, numbers in figures(self._items).items():
             if 1 < len(numbers) <= MOST_FIGURES:
-                self._add_menu(self.menu if name in self._titles else others, name, numbers)
+                self._add_menu(self.menu if name in self._columns else others, name, numbers)
         if others.actions():
             self.menu.addMenu(others)
         self.menu.addSeparator()

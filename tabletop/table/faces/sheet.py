@@ -15,9 +15,12 @@ from tabletop.engine.tongue import spoken
 from tabletop.library.folders import assets_folder
 from tabletop.library.pack import CardEntry
 from tabletop.table import icons
+from tabletop.table.glossary import called
 from tabletop.table.theme.grain import Grain
 
 MINUS: Final = "−"
+NAME_ALONE: Final = "{sign}"
+"""What calls a sign by the name of its icon alone."""
 _ICON: Final = re.compile(r"\{icon:([^{}]+)\}")
 _WORTH_SHOWING: Final = ("value", "power", "price", "cost", "points", "strength", "level")
 
@@ -42,10 +45,14 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """An icon that is a fact of its own: a skill (``strong`` if expert), what is required."""
+    """An icon that is a fact of its own: a skill (``strong`` if expert), what is required.
+
+    ``label`` is what it is called in words, with a gap for the icon's own name.
+    """
 
     icon: str
     strong: bool = False
+    label: str = NAME_ALONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +97,12 @@ def _table(game: str, language: str) -> Mapping[str, Any]:  # noqa: ARG001 it is
         return {}
     read = dict(json.loads(file.read_text(encoding="utf-8")))
     icons = {name: tuple(map(in_words, words)) for name, words in read.get("icons", {}).items()}
-    return {**_labelled(read), **({"icons": icons} if icons else {})}
+    spelled = {trait: in_words(word) for trait, word in read.get("spelled", {}).items()}
+    return {
+        **_labelled(read),
+        **({"icons": icons} if icons else {}),
+        **({"spelled": spelled} if spelled else {}),
+    }
 
 
 def _labelled(part: Any) -> Any:
@@ -140,7 +152,7 @@ def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
         stats=tuple(_stats(kind.get("stats", ()), definition.facts)),
         signs=tuple(_signs(kind.get("signs", ()), definition.facts, text)),
         badge=str(definition.facts.get(kind.get("badge", ""), "")) or definition.kind,
-        tags=tuple(_tags(definition, table.get("spelled", {}))),
+        tags=tuple(_tags(definition, table)),
     )
 
 
@@ -160,20 +172,27 @@ def _signs(
         if "fact" in form:
             value = facts.get(form["fact"], ())
             names = (value,) if isinstance(value, str) else value
-            yield from (Sign(name, form.get("strong", False)) for name in names)
+            strong, label = form.get("strong", False), form.get("label", NAME_ALONE)
+            yield from (Sign(name, strong, label) for name in names)
         else:
             asked = _ICON.findall(text.partition("\n")[0])
             yield from (Sign(name) for name in asked if name in form["asked"])
 
 
-def _tags(definition: Definition, spelled: Mapping[str, str]) -> Iterator[str]:
-    """List species, traits and keywords; the game's table spells what capitals alone don't."""
+def _tags(definition: Definition, table: Mapping[str, Any]) -> Iterator[str]:
+    """List species, traits and keywords; the game's table spells what capitals alone don't, and
+    lists the keywords that have a number, where not all do.
+
+    Traits keep their names in all languages, but for those that the table has.
+    """
     species = definition.facts.get("species")
     if isinstance(species, str):
         yield species
+    spelled, numbered = table.get("spelled", {}), table.get("numbered")
     yield from (spelled.get(trait, titled(trait)) for trait in definition.traits)
     for keyword, number in dict(definition.facts.get("keywords") or {}).items():
-        yield f"{titled(keyword)} {number}" if number else titled(keyword)
+        bare = not number or (numbered is not None and keyword not in numbered)
+        yield called(keyword) if bare else f"{called(keyword)} {number}"
 
 
 def titled(name: str) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from tabletop.table import icons
+from tabletop.table.glossary import called
 
 Fonts = Callable[[str, float], QFont]
 """Gives the font of a role in a size in pixels (:meth:`Theme.fixed_font`)."""
@@ -105,14 +106,9 @@ def pieces(text: str) -> Iterator[Piece]:
             yield Piece("break", "", False)
         elif found.group(1):
             name = found.group(2)
-            yield Piece(found.group(1), name if found.group(1) == "icon" else _named(name), glued)
+            yield Piece(found.group(1), name if found.group(1) == "icon" else called(name), glued)
         else:
             yield Piece("word", found.group(0), glued)
-
-
-def _named(keyword: str) -> str:
-    """Write a keyword as it is read: ``armor-penetration`` is Armor Penetration."""
-    return keyword.replace("-", " ").title()
 
 
 @dataclass(frozen=True, slots=True)

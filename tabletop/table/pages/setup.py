@@ -15,6 +15,7 @@ from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
 from tabletop.games.definition import GameOption, OptionValue, Proposal
 from tabletop.library.info import GameInfo
+from tabletop.library.own_words import summary_of
 from tabletop.table.pages.parts import Halves, Page, Picker, button, label
 from tabletop.table.pages.seat_deck import SeatDeck
 from tabletop.table.panels.flow import FlowLayout
@@ -146,7 +147,7 @@ class SetupPage(Page):
         self._decks: list[SeatDeck] = []
         self._info = info
         self._bots = tuple(bots)
-        self.body.addWidget(label(info.summary))
+        self.body.addWidget(label(summary_of(info)))
         self._refusal = label("", "danger", rich=True)
         self._refusal.linkActivated.connect(self.rule_asked)
         self._refusal.hide()

@@ -57,7 +57,7 @@ class PosterButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(in_words("Play {title}", title=info.title))
-        self.setAccessibleDescription(info.summary)
+        self.setAccessibleDescription(summary_of(info))
 
     def set_width(self, width: int) -> None:
         """Take another size, in the proportion of the picture."""

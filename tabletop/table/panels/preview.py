@@ -35,6 +35,9 @@ class Pictures(Protocol):
     def icon(self, name: str, pixels: int) -> QPixmap:
         """Draw an icon of running text."""
 
+    def called(self, name: str) -> str:
+        """Say what an icon is called; '' where nothing is told."""
+
     def meaning(self, name: str) -> str:
         """Say what an icon is called and means; '' where nothing is told."""
 

@@ -92,7 +92,7 @@ class QueuePanel(QFrame):
                     QTextDocument.ResourceType.ImageResource, QUrl(f"icon:{name}"), picture
                 )
         self._text.setHtml("".join([*map(self._entry, entries), _reacting_html(reacting)]))
-        said = [f"{e.spoken}. {spoken(e.text)}" for e in entries]
+        said = [f"{e.spoken}. {spoken(e.text, self._pictures.called)}" for e in entries]
         self._text.setAccessibleDescription(" ".join([*said, *reacting]))
         self.fit()
 

@@ -11,6 +11,7 @@ from tabletop.games.decks import DeckKind, Hand
 from tabletop.games.traveller_ccg.decks.facets import facets
 from tabletop.games.traveller_ccg.decks.figures import figures, hopes
 from tabletop.games.traveller_ccg.decks.limits import limits
+from tabletop.games.traveller_ccg.decks.terms import TERMS
 from tabletop.games.traveller_ccg.decks.validator import (
     ADVENTURE,
     CAPTAIN,
@@ -46,6 +47,7 @@ def deck_kind(pack: Pack) -> DeckKind:
         hand=Hand(CAPTAIN, HAND, partial(hopes, cards=pack.cards)),
         columns=COLUMNS,
         facets=facets,
+        terms=TERMS,
     )
 
 

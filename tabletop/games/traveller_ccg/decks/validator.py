@@ -80,7 +80,7 @@ def _strangers(deck: Deck, cards: Cards) -> Iterator[DeckFault]:
                 card,
                 "{card} does not belong in the {here}.",
                 card=cards[card].definition.name,
-                here=title,
+                here=say(title),
             )
 
 
@@ -101,7 +101,7 @@ def _sizes(deck: Deck, keep: Limits) -> Iterator[DeckFault]:
                 section,
                 None,
                 "The {title} has exactly {size} cards; this one has {count}.",
-                title=TITLES[section],
+                title=say(TITLES[section]),
                 size=size,
                 count=count,
             )
