@@ -40,7 +40,7 @@ def picked(story: Story) -> list[str]:
 
 
 def test_it_completes_a_mission_as_soon_as_its_objective_is_met() -> None:
-    tracks = {0: {"research": 3, "influence": 3, "military": 3}}
+    tracks = {0: {"research": 4, "influence": 4, "military": 4}}
     story = in_action({"space:0": ["risa"]}, captains=("kirk", "plain"), counters=tracks)
     assert act(story)[0] == "mission"
 

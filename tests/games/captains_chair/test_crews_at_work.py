@@ -138,7 +138,7 @@ MISSIONS = [
         },
     ),
     ("soval", 1, "the-high-command", {"military": 6}, {"fleet:0": ["seleya", "ti-mur"]}),
-    ("kirk", 0, "boldly-go", {"research": 3, "influence": 3, "military": 3}, {}),
+    ("kirk", 0, "boldly-go", {"research": 4, "influence": 4, "military": 4}, {}),
     (
         "kirk",
         1,

@@ -127,7 +127,7 @@ def test_best_focus_is_worth_the_highest_multiplier_of_any_track() -> None:
 
 
 @pytest.mark.rules("CC-23.10", "CC-R.87")
-@pytest.mark.parametrize(("side", "vp"), [(0, 0), (1, 6)])
+@pytest.mark.parametrize(("side", "vp"), [(0, 0), (1, 7)])
 def test_missions_are_worth_vp_on_the_expert_side(side: int, vp: int) -> None:
     at = table(captains=("georgiou", "plain"), sides=(side, 0))
     board = at.board.piles[ZoneId("board:0")][0]
