@@ -226,13 +226,17 @@ def _zone(seen: Seen, placed: Placed, marked: _Marked) -> ZoneModel:
     zone_told = seen.game.telling.zone(seen.view, zone.id)
     title = place.title if zone_told is None else seen.words.text(zone_told.title)
     owner = "" if zone.owner in (None, seen.view.seat) else f"{seen.words.seat(zone.owner)}: "
+    short = title
     if place.of == "me" and owner and seen.front is None:
         layout = seen.game.pack.layout.for_seats(len(board.seats))
-        title, owner = owner + _title_for_others(layout, place), ""
+        short = _title_for_others(layout, place)
+        title = short if len(board.seats) == 1 else owner + short
+        owner = ""
     return ZoneModel(
         id=zone.id,
         kind=zone.kind,
         title=title,
+        short=short,
         owner=zone.owner,
         box=placed.box,
         show=place.show,

@@ -76,6 +76,7 @@ class CardModel:
 class ZoneModel:
     """A place for cards. ``opened`` are cards of a stack that a question is about: they are laid
     out beside it, so that they can be seen and picked. ``marks`` are seats that are marked on it.
+    ``short`` is the title without whose place it is, for where there is little room.
     """
 
     id: ZoneId
@@ -90,6 +91,7 @@ class ZoneModel:
     marks: tuple[SeatId, ...] = ()
     spoken: str = ""
     ground: Ground = ""
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,3 +45,15 @@ def test_marks_of_seats_do_not_cross_the_title_of_a_place(marks: int) -> None:
     assert len(beside) == marks
     left = min(one.path().boundingRect().left() for one in beside)
     assert words.x() + words.boundingRect().width() <= left + 1
+
+
+@pytest.mark.parametrize(("height", "width", "shown"), [(72, 200, "Ann: Deck"), (50, 46, "Deck")])
+def test_a_small_pile_keeps_its_caption(height: int, width: int, shown: str) -> None:
+    item = ZoneItem(ZoneId("deck:0"), Theme("captains-chair"))
+    model = ZoneModel(
+        *(ZoneId("deck:0"), "deck", "Ann: Deck", SeatId(0), BOX, "stack", True, ()), short="Deck"
+    )
+    item.show_zone(model, Area(0, 0, width, height))
+    (words,) = (one for one in item.childItems() if isinstance(one, QGraphicsSimpleTextItem))
+    assert words.isVisible()
+    assert words.text() == shown

@@ -73,11 +73,22 @@ class ZoneItem(Frame):
         model = self.model
         if model is None or not model.title or self.area.height < SMALLEST_WITH_TITLE:
             return 0.0
-        font = self._title_font(model.title)
-        wide = QFontMetricsF(font).horizontalAdvance(model.title)
+        words = self._words
+        font = self._title_font(words)
+        wide = QFontMetricsF(font).horizontalAdvance(words)
         if wide * LEAST_OF_TITLE > self.area.width - TITLE_SIDES:
             return 0.0
         return min(font.pixelSize() + 6.0, self.area.height * 0.3)
+
+    @property
+    def _words(self) -> str:
+        """The title, or where it doesn't fit the part that says what lies here."""
+        model = self.model
+        if model is None:
+            return ""
+        least = self._theme.font("label", min(TITLE_SIZE, TITLE_SIZE / self._theme.text_scale))
+        fits = QFontMetricsF(least).horizontalAdvance(model.title) <= self._title_room
+        return model.title if fits or not model.short else model.short
 
     @property
     def _title_room(self) -> float:
@@ -119,11 +130,11 @@ class ZoneItem(Frame):
         self._cover(model, resolution)
         self._title.setVisible(self.head > 0)
         if self.head:
-            self._title.setFont(self._title_font(model.title))
+            self._title.setFont(self._title_font(self._words))
             self._title.setBrush(
                 self._theme.colour("on_ground" if model.ground else "on_ground_dim")
             )
-            self._title.setText(_elided(model.title, self._title, self._title_room))
+            self._title.setText(_elided(self._words, self._title, self._title_room))
             self._title.setPos(area.x + 8, area.y + 4)
         self._show_marks(model, area)
         count = len(model.cards)
