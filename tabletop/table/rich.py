@@ -44,7 +44,7 @@ def rich(
 
 def _picture(name: str, meaning: str) -> str:
     title = f' title="{html.escape(meaning)}"' if meaning else ""
-    return f'<img src="icon:{html.escape(name)}"{title}>'
+    return f'<img src="icon:{html.escape(name)}"{title} style="vertical-align: middle">'
 
 
 def spoken(text: str, name: Callable[[str], str] = lambda _icon: "") -> str:

@@ -126,8 +126,8 @@ def test_without_a_glossary_nothing_is_found() -> None:
 
 def test_words_are_links_and_the_rest_is_as_it_was() -> None:
     assert rich("Beam <it> {icon:glory} SM-1.1", glossary=GLOSSARY) == (
-        '<a href="word:0">Beam</a> &lt;it&gt; <a href="word:7"><img src="icon:glory"></a>'
-        ' <a href="rule:SM-1.1">SM-1.1</a>'
+        '<a href="word:0">Beam</a> &lt;it&gt; <a href="word:7">'
+        '<img src="icon:glory" style="vertical-align: middle"></a> <a href="rule:SM-1.1">SM-1.1</a>'
     )
 
 
