@@ -1,4 +1,4 @@
-"""Files that the program is opened with: a match, a lesson, or a game in one file."""
+"""Files that the program is opened with: a match, a lesson, a report, or a game in one file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,13 @@ if TYPE_CHECKING:
 
 def open_path(tour: Tour, path: Path) -> None:
     """Open a file by what it holds; what is wrong with it is told at the start screen."""
-    if zipfile.is_zipfile(path):
+    from tabletop.session.report import is_report
+
+    if is_report(path):
+        from tabletop.table.reporting import open_report
+
+        open_report(tour, path)
+    elif zipfile.is_zipfile(path):
         _offer_game(tour, path)
     elif path.suffix == ".yaml":
         from tabletop.table.learning import open_lesson_file
@@ -23,6 +29,40 @@ def open_path(tour: Tour, path: Path) -> None:
         open_lesson_file(tour, path)
     else:
         tour.resume_file(path)
+
+
+def ask_for_file(tour: Tour) -> None:
+    """Ask for a file, and open it."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QFileDialog
+
+    dialog = QFileDialog(tour.window, in_words("Open a match"), str(Path.home()))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    ours = "*.match *.yaml *.tabletop-report"
+    dialog.setNameFilter(
+        in_words("Matches, lessons and reports ({ours});;All files (*)", ours=ours)
+    )
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(lambda name: open_path(tour, Path(name)))
+    dialog.open()
+
+
+def open_dropped(tour: Tour, path: Path) -> None:
+    """Open a file that was let go over the window; whoever sits at a table is asked first."""
+    notice = tour.window.notice
+
+    def leave_and_open() -> None:
+        tour.home()
+        open_path(tour, path)
+
+    if tour.window.page is tour.start:
+        open_path(tour, path)
+        return
+    notice.ask(
+        in_words("Leave this and open {name}?", name=path.name),
+        ((in_words("Open it"), leave_and_open), (in_words("Stay here"), lambda: None)),
+    )
+    notice.take_focus()
 
 
 def _offer_game(tour: Tour, path: Path) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
+from tabletop.engine.message import in_words
+
 Where = Literal["anywhere", "table", "cards", "replay", "lesson", "decks"]
 
 PLACES: Final[Mapping[Where, str]] = {
@@ -38,6 +40,7 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("smaller", "Ctrl+-", "Smaller text", "anywhere"),
     Key("mute", "Ctrl+M", "Sound off, or on again", "anywhere"),
     Key("leave", "Ctrl+W", "Leave to the start screen (the match is kept)", "anywhere"),
+    Key("report", "F12", "Report a problem", "anywhere"),
     Key("quit", "Ctrl+Q", "Quit (the match is kept)", "anywhere"),
     Key("undo", "Ctrl+Z", "Undo", "table"),
     Key("redo", "Ctrl+Shift+Z", "Redo", "table"),
@@ -82,6 +85,21 @@ KEYS: Final[tuple[Key, ...]] = (
 
 _BY_NAME: Final = {key.name: key for key in KEYS}
 
+_HELD: Final[Mapping[str, tuple[str, ...]]] = {
+    "zone": ("Tab", "Shift+Tab", "Shift+Backtab"),
+    "card": ("Left", "Right", "Up", "Down"),
+    "sort": ("Shift+Left", "Shift+Right"),
+    "do": ("Return", "Enter"),
+    "actions": ("Shift+F10", "Menu"),
+    "look": ("Space",),
+    "back": ("Esc",),
+    "first": ("Home",),
+    "last": ("End",),
+    "find": ("Ctrl+F",),
+    "take_out": ("Del", "Backspace"),
+}
+"""The keys of the fixed shortcuts, which nothing else can have."""
+
 
 def keys_of(name: str, changed: Mapping[str, str]) -> str:
     """Give the keys for a shortcut, as the player has set them or as they usually are."""
@@ -92,6 +110,32 @@ def clash(name: str, keys: str, changed: Mapping[str, str]) -> Key | None:
     """Give the other shortcut that these keys already belong to, if there is one."""
     wanted = keys.casefold()
     for key in KEYS:
-        if key.name != name and keys_of(key.name, changed).casefold() == wanted:
+        theirs = _HELD.get(key.name, (keys_of(key.name, changed),))
+        if key.name != name and wanted in (one.casefold() for one in theirs):
             return key
     return None
+
+
+def why_not(name: str, keys: str, changed: Mapping[str, str], called: str) -> str | None:
+    """Say why a shortcut can't have these keys, or None. ``called`` is how the system writes them.
+
+    A letter, digit or sign by itself is for fields that are typed into; a replay has none.
+    """
+    if not keys:
+        return in_words("No keys were pressed.")
+    other = clash(name, keys, changed)
+    if other is not None:
+        return in_words("{keys} is taken: {other}.", keys=called, other=in_words(other.words))
+    typed = len(keys.removeprefix("Shift+")) == 1
+    if typed and _BY_NAME[name].where != "replay":
+        return in_words("{keys} is for typing: hold Ctrl or Alt with it.", keys=called)
+    return None
+
+
+def usable(changed: Mapping[str, str]) -> dict[str, str]:
+    """Leave out what can't be: unknown and fixed shortcuts, and keys that are taken already."""
+    kept = {n: keys for n, keys in changed.items() if n in _BY_NAME and not _BY_NAME[n].fixed}
+    # What is left out has its usual keys again, which another one may have taken.
+    while bad := next((n for n, keys in kept.items() if why_not(n, keys, kept, keys)), None):
+        del kept[bad]
+    return kept

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 
 from tabletop.engine.message import in_words
 from tabletop.library.folders import user_folder
+from tabletop.table.panels.notice import Verbs
 from tabletop.table.window import TableWindow
 
 
@@ -29,6 +30,7 @@ class MistakeTeller:
         It may be painting, or asking how large something is: nothing may change its size then.
         """
         from tabletop.session.errors import SaveError
+        from tabletop.session.scrubbing import told_mistake
 
         if isinstance(mistake, KeyboardInterrupt):
             self._soon(self._window.close)
@@ -36,7 +38,8 @@ class MistakeTeller:
             self._tell(str(mistake))
         else:
             where = self._report(kind, mistake, trace)
-            self._tell(f"{_whose(mistake)}{where}")
+            report = (in_words("Report the problem…"), self._window.report_wanted.emit)
+            self._tell(f"{_whose(mistake)}{where}", (report,), told_mistake(mistake))
 
     def _report(
         self, kind: type[BaseException], mistake: BaseException, trace: TracebackType | None
@@ -56,12 +59,14 @@ class MistakeTeller:
                 return f" ({error})"
         return in_words(" What happened is written in {report}.", report=report)
 
-    def _tell(self, words: str) -> None:
+    def _tell(self, words: str, verbs: Verbs = (), written: str = "") -> None:
         def tell() -> None:
-            notice = self._window.notice
+            notice, mistakes = self._window.notice, self._window.mistakes
+            if written and written not in mistakes:
+                mistakes.append(written)
             # A mistake in painting comes again when the strip makes the page paint itself.
             if notice.isHidden() or notice.words != words:
-                notice.tell(words)
+                notice.tell(words, verbs)
 
         self._soon(tell)
 

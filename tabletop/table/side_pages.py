@@ -156,12 +156,20 @@ def open_statistics(tour: Tour) -> None:
     tour.push(StatisticsPage(tallies, titles, best), "statistics")
 
 
+def ask_for_report(tour: Tour) -> None:
+    """Ask where a report of a problem is to be written."""
+    from tabletop.table.reporting import ask_where
+
+    ask_where(tour.window)
+
+
 OPENERS: Final[Mapping[str, Callable[[Tour], None]]] = {
     "about": open_about,
     "cards": open_cards,
     "goals": open_goals,
     "keys": open_keys,
     "ledger": open_ledger,
+    "report": ask_for_report,
     "saves": open_saves,
     "score": open_score,
     "settings": open_settings,

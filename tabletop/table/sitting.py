@@ -78,6 +78,7 @@ class Sitting(QObject):
         self.eyes: SeatId = ONLOOKER
         self.curtain_for: SeatId | None = None
         self._closed = False
+        self._held = False
         self._was_over = match.finished
         self._last_seen: dict[SeatId, int] = {}
         self._thinker = Thinker(self)
@@ -94,11 +95,23 @@ class Sitting(QObject):
             self.told.emit(self.match.notice)
         self._look()
 
+    def begin_as(self, eyes: SeatId) -> None:
+        """Show the match just as it stood for these eyes; the computer players wait for
+        :meth:`go_on` or for whatever a person does.
+        """
+        self.eyes, self._held = eyes, True
+        self.begin()
+
+    def go_on(self) -> None:
+        """Let the computer players play."""
+        self._held = False
+        self._settle()
+
     @property
     def thinking(self) -> str:
         """Name the computer player that is thinking; '' when none is."""
         seat = self.match.bot_seat()
-        return "" if seat is None or self._closed else self.match.players[seat].name
+        return "" if seat is None or self._closed or self._held else self.match.players[seat].name
 
     def open_curtain(self) -> None:
         """The player who was asked for is there."""
@@ -115,6 +128,7 @@ class Sitting(QObject):
         return tuple(line.text for line in lines if line.moment > seen)
 
     def _answered(self, steps: tuple[Step, ...]) -> None:
+        self._held = False
         self.stepped.emit(steps)
         self._look()
 
@@ -132,7 +146,8 @@ class Sitting(QObject):
             openly=[seat for seat in waiting if self._said_openly(seat)],
         )
         self.curtain_for = screen.curtain
-        if screen.eyes != self.eyes or self.presenter.controller.seat != screen.eyes:
+        before = self.eyes if self.presenter.model is not None else None
+        if screen.eyes != before or self.presenter.controller.seat != screen.eyes:
             self.eyes = screen.eyes
             self._sit(screen.eyes)
         self._settle()
@@ -192,7 +207,7 @@ class Sitting(QObject):
 
     def _think(self) -> None:
         seat = self.match.bot_seat()
-        if seat is None or self._closed or self._thinker.busy:
+        if seat is None or self._closed or self._held or self._thinker.busy:
             return
         match, position = self.match, self.match.position
         self._clock.start()

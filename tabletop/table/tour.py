@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.message import in_words
@@ -38,6 +38,7 @@ class Tour(QObject):
         window.bind_keys(
             {
                 "help": lambda: self.open("keys"),
+                "report": partial(self.open, "report"),
                 "rules": self._rules_here,
                 "leave": self.leave,
                 "undo": lambda: self._at_table("undo"),
@@ -65,6 +66,8 @@ class Tour(QObject):
             }
         )
         window.closing.connect(self._close_match)
+        window.report_wanted.connect(partial(self.open, "report"))
+        window.dropped.connect(self._dropped)
         window.language_changed.connect(lambda: QTimer.singleShot(0, self._speak_anew))
 
     def _make_start(self) -> StartPage:
@@ -218,6 +221,12 @@ class Tour(QObject):
 
     def play(self, match: Match) -> PlayPage:
         """Sit down at a match."""
+        page = self.lay_table(match)
+        page.begin()
+        return page
+
+    def lay_table(self, match: Match) -> PlayPage:
+        """Put the table of a match there; it begins when its page is told to."""
         from tabletop.table.pages.play import PlayPage
         from tabletop.table.sounding import let_sound
 
@@ -231,7 +240,6 @@ class Tour(QObject):
         let_sound(page, self.sound)
         self.push(page, "table", match.game.pack.layout.room)
         self.window.setWindowTitle(f"{match.game.pack.info.title} - {TITLE}")
-        page.begin()
         return page
 
     def _rematch(self, match: Match, options: Mapping[str, OptionValue]) -> None:
@@ -335,17 +343,15 @@ class Tour(QObject):
         self.load(beginning.game, then)
 
     def open_file(self) -> None:
-        """Ask for a file with a match in it, a lesson or a game."""
-        from PySide6.QtWidgets import QFileDialog
+        """Ask for a file to open: a match, a lesson, a report or a game."""
+        from tabletop.table.arriving import ask_for_file
 
-        from tabletop.table.arriving import open_path
+        ask_for_file(self)
 
-        dialog = QFileDialog(self.window, in_words("Open a match"), str(Path.home()))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(in_words("Matches and lessons (*.match *.yaml);;All files (*)"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: open_path(self, Path(name)))
-        dialog.open()
+    def _dropped(self, path: Path) -> None:
+        from tabletop.table.arriving import open_dropped
+
+        open_dropped(self, path)
 
     def _close_match(self) -> None:
         from tabletop.table.pages.parts import Page

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -20,7 +30,7 @@ from PySide6.QtWidgets import (
 from tabletop.engine.message import in_words
 from tabletop.table import desk
 from tabletop.table.guard import guarded
-from tabletop.table.keys import KEYS, keys_of
+from tabletop.table.keys import KEYS, keys_of, usable
 from tabletop.table.looks import Looks, MakeFaces, zoom_for
 from tabletop.table.pages.parts import Page
 from tabletop.table.panels.notice import Notice
@@ -39,6 +49,8 @@ QTextBrowser#sheet { border: none; background: transparent; padding: 0; }
 """
 
 TITLE = "Tabletop"
+MOST_MISTAKES = 8
+"""So many of the last mistakes are remembered, to be reported."""
 
 
 def sheet_of(theme: Theme) -> str:
@@ -68,16 +80,24 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 class TableWindow(QMainWindow):
-    """Shows one page at a time. What the pages are about is :mod:`tabletop.table.tour`'s affair."""
+    """Shows one page at a time. What the pages are about is :mod:`tabletop.table.tour`'s affair.
+
+    ``mistakes`` are the last ones of the program, written out; ``dropped`` comes with the path of a
+    file that was let go over the window, ``report_wanted`` when a problem should be reported.
+    """
 
     page_changed = Signal()
     closing = Signal()
     language_changed = Signal()
+    dropped = Signal(object)
+    report_wanted = Signal()
 
     def __init__(self, settings: Settings, make_faces: MakeFaces) -> None:
         super().__init__()
         self.settings = settings
         self._make_faces = make_faces
+        self.mistakes: deque[str] = deque(maxlen=MOST_MISTAKES)
+        self.setAcceptDrops(True)
         self.looks = Looks(settings, make_faces)
         self.setWindowTitle(TITLE)
         self.setMinimumSize(QSize(640, 480))
@@ -280,9 +300,10 @@ class TableWindow(QMainWindow):
             shortcut.setEnabled(False)
             shortcut.deleteLater()
         self._shortcuts = {}
+        changed = usable(self.settings.keys)
         for key in KEYS:
             if key.name in self._handlers and not key.fixed:
-                keys = QKeySequence(keys_of(key.name, self.settings.keys))
+                keys = QKeySequence(keys_of(key.name, changed))
                 shortcut = QShortcut(keys, self)
                 shortcut.activated.connect(self._handlers[key.name])
                 self._shortcuts[key.name] = shortcut
@@ -297,8 +318,31 @@ class TableWindow(QMainWindow):
             if key.name in self._shortcuts:
                 self._shortcuts[key.name].setEnabled(key.where in offered)
 
+    # --- files -----------------------------------------------------------------------------
+
+    @guarded
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 Qt's name
+        """Take one file that lies on this computer."""
+        if _file_of(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    @guarded
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 Qt's name
+        """Have the file opened once the drag is over."""
+        path = _file_of(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, self, lambda: self.dropped.emit(path))
+
     @guarded
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 Qt's name
         """Have everything put on record before the window goes."""
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _file_of(dragged: QMimeData) -> Path | None:
+    urls = dragged.urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    return Path(urls[0].toLocalFile())

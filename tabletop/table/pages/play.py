@@ -79,8 +79,15 @@ class PlayPage(TablePage):
 
     def begin(self) -> None:
         """Show the table and let the match go on."""
+        self._begin(self.sitting.begin)
+
+    def begin_as(self, eyes: SeatId) -> None:
+        """Show the table as these eyes saw it; nothing goes on by itself."""
+        self._begin(partial(self.sitting.begin_as, eyes))
+
+    def _begin(self, sit_down: Callable[[], None]) -> None:
         self.lay_out()
-        self.sitting.begin()
+        sit_down()
         if self.curtain.isHidden():
             self.first_focus()
 
@@ -189,6 +196,7 @@ class PlayPage(TablePage):
             (in_words("Ledger"), lambda: self.wanted.emit("ledger"), bool(self.game.charts)),
             (in_words("Settings"), lambda: self.wanted.emit("settings"), True),
             (in_words("Keys"), lambda: self.wanted.emit("keys"), True),
+            (in_words("Report a problem…"), lambda: self.wanted.emit("report"), True),
             (in_words("Resign…"), self._ask_resign, playing and self.sitting.eyes >= 0),
             (
                 in_words("Leave the table (the match is {kept})", kept=self._kept()),

@@ -55,6 +55,7 @@ class TablePage(QWidget):
         self.scene = TableScene(theme, looks.faces(match.game))
         self.scene.motions.mode = looks.settings.motion
         self.view = TableView(self.scene)
+        self.view.setAcceptDrops(False)  # files are for the window
         self.controller = TableController(match)
         self.presenter = TablePresenter(self.controller, self.view, self)
         self.prompt = PromptLine()

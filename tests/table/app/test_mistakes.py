@@ -23,6 +23,7 @@ import tabletop.table
 from tabletop.table.app import make_faces
 from tabletop.table.guard import GUARDED, guarded, guarded_giving
 from tabletop.table.mistakes import MistakeTeller
+from tabletop.table.panels.notice import Verbs
 from tabletop.table.settings import Settings
 from tabletop.table.tour import Tour
 from tabletop.table.window import TableWindow
@@ -138,9 +139,9 @@ def test_a_mistake_in_painting_is_told_once_until_it_is_put_away(
     told: list[str] = []
     tell = window.notice.tell
 
-    def listen(words: str) -> None:
+    def listen(words: str, verbs: Verbs = ()) -> None:
         told.append(words)
-        tell(words)
+        tell(words, verbs)
 
     monkeypatch.setattr(window.notice, "tell", listen)
     teller = MistakeTeller(window)
