@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.ids import ONLOOKER
 from tabletop.session.errors import SaveError
+from tabletop.session.fairness import FACES, Drawn, Draws, fairness, together
 from tabletop.session.journal import write_whole
 
 if TYPE_CHECKING:
@@ -36,6 +37,16 @@ class Best:
     told: str
 
 
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What chance gave those who played one game, people or the computer, in all its matches."""
+
+    game: str
+    computer: bool
+    opening: Draws
+    later: Draws
+
+
 class Statistics:
     """The finished matches of a folder, by the name of their file."""
 
@@ -60,6 +71,7 @@ class Statistics:
             "players": [player.name for player in match.players],
             "winners": list(match.result.winners),
             "answers": match.position.answered,
+            "chance": _chance(match),
             **_feat(match),
         }
         write_whole(self.path, json.dumps(entries, indent=1).encode())
@@ -87,6 +99,34 @@ class Statistics:
         ranked = sorted(found.values(), key=lambda one: one[0], reverse=True)
         return tuple(best for _, best in sorted(ranked, key=lambda one: one[1].game))
 
+    def faces(self) -> tuple[int, ...]:
+        """Count how often each face of the dice came up in all matches."""
+        kept = [found["faces"] for found in self._chances().values()]
+        return tuple(map(sum, zip(*kept, strict=True))) if kept else (0,) * FACES
+
+    def luck(self) -> tuple[Luck, ...]:
+        """Sum up what was drawn, by game, of people and of the computer; where anything was."""
+        found: dict[tuple[str, bool], list[tuple[Draws, Draws]]] = {}
+        entries = self._read()
+        for name, chance in self._chances().items():
+            for seat in chance["seats"]:
+                key = (entries[name]["game"], seat["computer"])
+                hands = (_drawn(seat["opening"]), _drawn(seat["later"]))
+                found.setdefault(key, []).append(hands)
+        sums = (
+            Luck(*key, together(first for first, _ in hands), together(rest for _, rest in hands))
+            for key, hands in sorted(found.items())
+        )
+        return tuple(luck for luck in sums if luck.opening or luck.later)
+
+    def _chances(self) -> Mapping[str, Mapping[str, Any]]:
+        """Give what chance was counted of, by the name of the match's file."""
+        return {
+            name: entry["chance"]
+            for name, entry in self._read().items()
+            if _whole_chance(entry.get("chance"))
+        }
+
     def _read(self) -> Mapping[str, Mapping[str, Any]]:
         try:
             data = json.loads(self.path.read_bytes())
@@ -108,6 +148,54 @@ def _feat(match: Match) -> Mapping[str, Any]:
     names = ", ".join(match.players[seat].name for seat in won)
     of, told = match.words(feat.of, ONLOOKER), match.words(feat.told, ONLOOKER)
     return {"feat": {"of": of, "worth": list(feat.worth), "player": names, "told": told}}
+
+
+def _chance(match: Match) -> Mapping[str, Any]:
+    """Give what chance gave in a match."""
+    found = fairness(match)
+    seats = [
+        {"computer": not player.human, "opening": _written(opening), "later": _written(later)}
+        for player, opening, later in zip(match.players, found.opening, found.later, strict=True)
+    ]
+    return {"faces": list(found.faces), "seats": seats}
+
+
+def _written(draws: Draws) -> Mapping[str, list[float]]:
+    return {
+        kind: [drawn.count, round(drawn.expected, 4), round(drawn.variance, 4)]
+        for kind, drawn in draws.items()
+    }
+
+
+def _drawn(data: Mapping[str, list[Any]]) -> Draws:
+    return {kind: Drawn(*numbers) for kind, numbers in data.items()}
+
+
+def _whole_chance(data: Any) -> bool:
+    """Tell whether this is what was once written of a match's chance."""
+    return (
+        _is_map(data)
+        and _are_numbers(data.get("faces"), FACES)
+        and isinstance(data.get("seats"), list)
+        and all(
+            _is_map(seat)
+            and isinstance(seat.get("computer"), bool)
+            and all(_are_draws(seat.get(key)) for key in ("opening", "later"))
+            for seat in data["seats"]
+        )
+    )
+
+
+def _are_draws(data: Any) -> bool:
+    return _is_map(data) and all(_are_numbers(numbers, 3) for numbers in data.values())
+
+
+def _are_numbers(data: Any, many: int) -> bool:
+    return (
+        isinstance(data, list)
+        and len(data) == many
+        and all(isinstance(number, int | float) for number in data)
+    )
 
 
 def _kept(data: Any) -> Mapping[str, Any] | None:
