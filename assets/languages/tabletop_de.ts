@@ -3761,86 +3761,6 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Admin</source>
-        <translation>Verwaltung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Jack-of-all-Trades</source>
-        <translation>Alleskönner</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Medical</source>
-        <translation>Medizin</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Psionics</source>
-        <translation>Psionik</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Science</source>
-        <translation>Wissenschaft</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Social</source>
-        <translation>Gesellschaft</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Starship Operations</source>
-        <translation>Raumschiffführung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Tech</source>
-        <translation>Technik</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Underworld</source>
-        <translation>Unterwelt</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Passenger</source>
-        <translation>Passagier</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Survey</source>
-        <translation>Erkundung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Cargo/Passenger</source>
-        <translation>Fracht/Passagier</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Military/Passenger</source>
-        <translation>Militär/Passagier</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Military/Survey</source>
-        <translation>Militär/Erkundung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
-        <source>Passenger/Survey</source>
-        <translation>Passagier/Erkundung</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
         <source>Armor Penetration</source>
         <translation>Rüstungsbrechend</translation>
     </message>
@@ -4083,6 +4003,11 @@
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
         <source>{seats}: a look at {count} cards.</source>
         <translation>{seats}: ein Blick auf {count} Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{token} token</source>
+        <translation>Marker {token}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
@@ -4466,6 +4391,141 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>trained {skill}</source>
+        <translation>{skill} (geübt)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Admin</source>
+        <translation>Verwaltung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Jack-of-all-Trades</source>
+        <translation>Alleskönner</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Medical</source>
+        <translation>Medizin</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Psionics</source>
+        <translation>Psionik</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Science</source>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Social</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Starship Operations</source>
+        <translation>Raumschiffführung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Tech</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Underworld</source>
+        <translation>Unterwelt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Passenger</source>
+        <translation>Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Survey</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Cargo/Passenger</source>
+        <translation>Fracht/Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Military/Passenger</source>
+        <translation>Militär/Passagier</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Military/Survey</source>
+        <translation>Militär/Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Passenger/Survey</source>
+        <translation>Passagier/Erkundung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>trained</source>
+        <translation>geübt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>expert</source>
+        <translation>meisterhaft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>any</source>
+        <translation>beliebige Ressource</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>any skill</source>
+        <translation>beliebige Fertigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>any capability</source>
+        <translation>beliebige Schiffsfähigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>unnamed counter</source>
+        <translation>unbenannter Marker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Bookkeeping counter</source>
+        <translation>Buchungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Charge counter</source>
+        <translation>Ladungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>Research counter</source>
+        <translation>Forschungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
         <source>1 Credit</source>
         <translation>1 Credit</translation>
     </message>
@@ -4473,6 +4533,16 @@
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>
         <source>{amount} Credits</source>
         <translation>{amount} Credits</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>expert {skill}</source>
+        <translation>{skill} (meisterhaft)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/new_complication.py"/>
@@ -4528,11 +4598,6 @@
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>{count} of {capacity} Structure.</source>
         <translation>{count} von {capacity} Struktur.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
-        <source>damage</source>
-        <translation>Schaden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
@@ -5616,16 +5681,6 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
-        <source>trained</source>
-        <translation>geübt</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
-        <source>expert</source>
-        <translation>meisterhaft</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/timing.py"/>
         <source>{card} is cancelled.</source>
         <translation>{card} wird aufgehoben.</translation>
     </message>
@@ -6589,12 +6644,12 @@
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
         <source>Matches, lessons and reports ({ours});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien, Lektionen und Berichte ({ours});;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
         <source>Leave this and open {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies verlassen und {name} öffnen?</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
@@ -6624,12 +6679,12 @@
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierbleiben</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/arriving.py"/>
@@ -6739,7 +6794,7 @@
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>Search: words, or type:crew, cost&lt;=2, -laser …</source>
-        <translation>Suche: Wörter oder type:crew, cost&lt;=2, -laser …</translation>
+        <translation>Suche: Wörter oder typ:besatzung, kosten&lt;=2, -laser …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
@@ -6749,7 +6804,7 @@
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
         <source>Words of a card's whole text. Conditions: type:crew, trait:laser, cost&lt;=2, skill:medical|tech, -keyword:restricted, "words in a row".</source>
-        <translation>Wörter des ganzen Kartentexts. Bedingungen: type:crew, trait:laser, cost&lt;=2, skill:medical|tech, -keyword:restricted, "Wörter in Folge".</translation>
+        <translation>Wörter des ganzen Kartentexts. Bedingungen: typ:besatzung, merkmal:laser, kosten&lt;=2, fertigkeit:medizin|technik, -schlüsselwort:beschränkt, "Wörter in Folge".</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/filter_bar.py"/>
@@ -7111,7 +7166,7 @@
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Problem melden</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -7176,7 +7231,7 @@
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Go to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Karten gehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -7216,7 +7271,7 @@
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Say what lies everywhere, is attached and waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was überall liegt, angelegt ist und wartet</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -7309,6 +7364,21 @@
         <translation>Zurücknehmen, wiederholen und speichern</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>No keys were pressed.</source>
+        <translation>Es wurde keine Taste gedrückt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>{keys} is taken: {other}.</source>
+        <translation>{keys} ist vergeben: {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>{keys} is for typing: hold Ctrl or Alt with it.</source>
+        <translation>{keys} dient zum Tippen: Halte Strg oder Alt dazu.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/learning.py"/>
         <source>Leave</source>
         <translation>Verlassen</translation>
@@ -7371,7 +7441,7 @@
     <message>
         <location filename="../../tabletop/table/mistakes.py"/>
         <source>Report the problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Problem melden …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/about.py"/>
@@ -7490,6 +7560,21 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>Ctrl+Wheel</source>
+        <translation>Strg+Mausrad</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>as at the table</source>
+        <translation>wie am Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -7500,13 +7585,13 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
-        <source>Keys for: {key}</source>
-        <translation>Tasten für: {key}</translation>
+        <source>Click into a field and press other keys to change them.</source>
+        <translation>Klicke in ein Feld und drücke andere Tasten, um sie zu ändern.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
-        <source>Click into a field and press other keys to change them.</source>
-        <translation>Klicke in ein Feld und drücke andere Tasten, um sie zu ändern.</translation>
+        <source>Keys for: {key}</source>
+        <translation>Tasten für: {key}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
@@ -7537,11 +7622,6 @@
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Building decks</source>
         <translation>Beim Deckbau</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/keys.py"/>
-        <source>{keys} is taken: {other}.</source>
-        <translation>{keys} ist vergeben: {other}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/ledger.py"/>
@@ -7711,7 +7791,7 @@
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Report a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Problem melden …</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
@@ -7826,32 +7906,32 @@
     <message>
         <location filename="../../tabletop/table/pages/report.py"/>
         <source>Report of a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht über ein Problem</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/report.py"/>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wurde</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/report.py"/>
         <source>The last mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Fehler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/report.py"/>
         <source>The program</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/report.py"/>
         <source>Picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Tisches</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/report.py"/>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/rules.py"/>
@@ -8536,52 +8616,52 @@
     <message>
         <location filename="../../tabletop/table/reporting.py"/>
         <source>Reports (*.tabletop-report)</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte (*.tabletop-report)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/reporting.py"/>
         <source>The report is in {path}. It holds this match, versions, settings, the last mistakes and a picture of the table, and no names of people or folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht liegt in {path}. Er enthält diese Partie, Versionen, Einstellungen, die letzten Fehler und ein Bild des Tisches, aber keine Namen von Personen oder Ordnern.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/reporting.py"/>
         <source>A report of {written}, by version {version}: the table as it was then. What is done here is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bericht vom {written}, von Version {version}: der Tisch, wie er damals war. Was hier geschieht, wird nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/reporting.py"/>
         <source>What is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was darin steht</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/accessible.py"/>
         <source>Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/accessible.py"/>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Hingehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/accessible.py"/>
         <source>Show menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/accessible.py"/>
         <source>Does what a click does</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut, was ein Klick tut</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/accessible.py"/>
         <source>Puts the focus there</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt den Fokus dorthin</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/accessible.py"/>
         <source>Lists what this card can do, and why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was diese Karte tun kann, und was nicht und warum</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/items/seat.py"/>
@@ -8606,22 +8686,22 @@
     <message>
         <location filename="../../tabletop/table/scene/nodes.py"/>
         <source>{number} of {count} in {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {count} in {zone}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/nodes.py"/>
         <source>{stop} (here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{stop} (hier)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/nodes.py"/>
         <source>place {number} of {count} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number} von {count} auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/nodes.py"/>
         <source>seat {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitz {number} von {count}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/scene/presenter.py"/>

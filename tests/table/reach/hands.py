@@ -20,7 +20,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 Key = Qt.Key
-PATIENCE = 8_000
+PATIENCE = 30_000
 FAR = 80
 """Nothing on the table or a page is so many keys away."""
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 Role = QAccessible.Role
 PRESS = "Press"
 MENU = "ShowMenu"
-PATIENCE = 8_000
+PATIENCE = 30_000
 
 
 def name(node: QAccessibleInterface) -> str:
