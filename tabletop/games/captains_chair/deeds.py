@@ -11,17 +11,11 @@ from tabletop.engine.board import Board
 from tabletop.engine.events import CardCounted, CardMoved, CardTurned, Event, Said, SeatCounted
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import CardName, DefName, Message, SeatName, say
+from tabletop.games.captains_chair.called import COUNTED, called
 from tabletop.games.captains_chair.places import DISCARD, HAND, STARDATES
-from tabletop.games.captains_chair.state import CHIPS, RESOURCES, TRACKS
+from tabletop.games.captains_chair.state import CHIPS, RESOURCES
 from tabletop.games.captains_chair.whose import is_token
 
-CHIP: Final = "action chip"
-WORDS: Final = {
-    **{name: name for name in RESOURCES},
-    **{name: name.capitalize() for name in TRACKS},
-    CHIPS: CHIP,
-}
-"""What the log calls what players have."""
 UNSAID: Final = "exhaust-this"
 """The cost of every ACTIVATE and REACTION, which goes without saying (``CC-10.2``)."""
 
@@ -45,7 +39,7 @@ def lines(board: Board, events: Iterable[Event]) -> Iterator[Message]:
                 target = board.zones[to]
                 if target.owner is not None and target.kind in _WAYS:
                     ways.setdefault((target.kind, target.owner), []).append(card)
-            case SeatCounted(seat, counter, change) if counter in WORDS:
+            case SeatCounted(seat, counter, change) if counter in COUNTED:
                 yield counted(seat, counter, change)
             case CardCounted(card, counter, change) if counter in RESOURCES:
                 if board.cards[card].zone != STARDATES:
@@ -73,15 +67,13 @@ def open_names(board: Board, cards: Iterable[CardId]) -> tuple[DefName, ...]:
 
 def counted(seat: SeatId, counter: str, change: int) -> Message:
     """Say that a player has more or less of something."""
-    what, count, who = WORDS[counter], abs(change), SeatName(seat)
+    count, who = abs(change), SeatName(seat)
     if counter == CHIPS and change < 0:
         return say("{seat} spends an action chip.", seat=who)
-    if counter == CHIPS and count > 1:
-        what = f"{CHIP}s"
     text = "{seat} gains {count} {what}." if change > 0 else "{seat} loses {count} {what}."
-    return say(text, seat=who, count=count, what=what)
+    return say(text, seat=who, count=count, what=called(counter, count))
 
 
 def _on_card(card: CardId, counter: str, change: int) -> Message:
     text = "{count} {what} is put on {card}." if change > 0 else "{count} {what} leaves {card}."
-    return say(text, count=abs(change), what=WORDS[counter], card=CardName(card))
+    return say(text, count=abs(change), what=called(counter), card=CardName(card))

@@ -9,6 +9,7 @@ from tabletop.engine.ids import SeatId, zone_of
 from tabletop.engine.message import say
 from tabletop.games.captains_chair import cadet
 from tabletop.games.captains_chair.boards import tokens_on
+from tabletop.games.captains_chair.called import headed
 from tabletop.games.captains_chair.options import CAPTAINS
 from tabletop.games.captains_chair.places import BOARD, IN_PLAY, LOG, SPACE
 from tabletop.games.captains_chair.resources import held
@@ -29,7 +30,7 @@ def figures(board: Board) -> tuple[Figure, ...]:
     return (
         *((Figure(say("VP"), points),) if was_scored(board) else ()),
         *(
-            Figure(say(name.capitalize()), tuple(str(held(board, s, name)) for s in seats))
+            Figure(headed(name), tuple(str(held(board, s, name)) for s in seats))
             for name in (*RESOURCES, *TRACKS)
         ),
         Figure(

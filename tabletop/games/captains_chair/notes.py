@@ -8,6 +8,7 @@ from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
+from tabletop.games.captains_chair.called import called
 from tabletop.games.captains_chair.fleet import location_of, ships_at
 from tabletop.games.captains_chair.locations import is_secured
 from tabletop.games.captains_chair.missions import CONTRIBUTES
@@ -57,7 +58,7 @@ def _counted(table: Table, card: CardId) -> Iterator[Message]:
     counters = table.board.cards[card].counters
     for resource in RESOURCES:
         if counters.get(resource):
-            yield say("{count} {what} on it.", count=counters[resource], what=resource)
+            yield say("{count} {what} on it.", count=counters[resource], what=called(resource))
     for seat in range(len(table.board.seats)):
         count = counters.get(teams(SeatId(seat)), 0)
         if count:

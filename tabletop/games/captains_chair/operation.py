@@ -102,7 +102,7 @@ async def decide(at: At[Operating]) -> Next:
             card=CardName(card),
             source=CardName(operating.source),
         )
-        options = tuple(Option(one, say(TRAITS[one])) for one in traits)
+        options = tuple(Option(one, say("{trait}", trait=TRAITS[one])) for one in traits)
         chosen[card] = await ChooseOption(
             "wildcard", seat, prompt, RuleId("CC-14.5"), options, (card,)
         )

@@ -29,7 +29,7 @@ PROPOSED: Final = ("georgiou", "soval")
 """Who is proposed to each seat (``CC-2.8``)."""
 PLACES: Final = (say("first"), say("second"))
 
-SIDES: Final = (("simple", say("Simple")), ("expert", say("Expert")))
+SIDES: Final = (("simple", say("Simple side")), ("expert", say("Expert side")))
 """The sides of a captain board, by the number of the side (``CC-4.1``)."""
 
 FIRST: Final = "first"

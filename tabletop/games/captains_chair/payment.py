@@ -12,6 +12,7 @@ from tabletop.engine.frames import At, Frame, Next, Procedure, done
 from tabletop.engine.ids import CardId, RuleId, SeatId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.engine.table import Table
+from tabletop.games.captains_chair.called import called
 from tabletop.games.captains_chair.state import RESOURCES
 
 WORTH: Final = 2
@@ -81,7 +82,7 @@ def lacking(have: Purse, due: Purse) -> Refusal:
 def resources(amount: Purse) -> Message:
     """Say how much it is: ``2 dilithium, 1 glory``."""
     named = tuple(
-        say("{count} {resource}", count=count, resource=name)
+        say("{count} {resource}", count=count, resource=called(name))
         for name, count in zip(RESOURCES, amount, strict=True)
         if count
     )

@@ -19,6 +19,7 @@ from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.captains_chair import away, cadet, khan, missions
 from tabletop.games.captains_chair.boards import board_of
+from tabletop.games.captains_chair.called import called
 from tabletop.games.captains_chair.fleet import ships_at
 from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.language.counts import LoggedCards, Owned, Species, owned
@@ -182,8 +183,11 @@ def _focus(reader: Reader, seat: SeatId, cards: tuple[CardId, ...]) -> tuple[Lin
     lines = []
     for focus, each in worth.items():
         behind = tuple(card for card in cards if focus_of(reader, card) == focus)
-        text = "Best Focus: {n} x {each}" if focus == BEST else "{focus} focus: {n} x {each}"
-        label = say(text, focus=focus.capitalize(), n=len(behind), each=each)
+        n = len(behind)
+        if focus == BEST:
+            label = say("Best Focus: {n} x {each}", n=n, each=each)
+        else:
+            label = say("{focus} focus: {n} x {each}", focus=called(focus), n=n, each=each)
         lines.append(Line(f"focus-{focus}", label, len(behind) * each, behind))
     return tuple(lines)
 

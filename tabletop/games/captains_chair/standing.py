@@ -13,6 +13,7 @@ from tabletop.effects.selectors import Self
 from tabletop.effects.wording.tokens import Token, joined
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Message, say
+from tabletop.games.captains_chair.called import called
 
 if TYPE_CHECKING:
     from tabletop.effects.context import Context
@@ -95,7 +96,7 @@ class Symbols(Standing):
 
     def change(self, reader: Reader, context: Context) -> Message | None:
         count = max(0, self.count.amount(reader, context))
-        return say("{symbol} +{count}", symbol=self.add.capitalize(), count=count)
+        return say("{symbol} +{count}", symbol=called(self.add), count=count)
 
     def words(self, book: Book) -> Tokens:
         number = isinstance(self.count, Number)

@@ -13,14 +13,12 @@ from tabletop.controller.model import TableModel
 from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
 from tabletop.games.definition import GameDefinition
+from tabletop.table.faces.sheet import sheet_of as face_of
 from tabletop.table.glossary import glossary_of
 from tabletop.table.pages.parts import Page, button, label, search_line
 from tabletop.table.pages.told import Told
 from tabletop.table.panels.preview import PreviewPanel
 from tabletop.table.sheets import sheet_of_definition
-
-DECK = "Cards of "
-"""What the heading of a deck's own cards begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +43,19 @@ def piles_of(model: TableModel, told: Told) -> Iterator[Group]:
 
 
 def printed_of(game: GameDefinition) -> Iterator[Group]:
-    """List all cards of a game by their types, and those of each deck apart."""
-    groups: dict[str, dict[DefId, int]] = {}
+    """List all cards of a game by their types, and after them those of each deck apart."""
+    groups: dict[tuple[str, str], dict[DefId, int]] = {}
     key = game.pack.namesakes
     for name, entry in game.pack.cards.items():
-        facts = entry.definition.facts
-        deck = str(facts.get(key, "")) if key else ""
-        kind = entry.definition.kind.replace("-", " ").capitalize()
-        title = f"{DECK}{deck.capitalize()}" if deck else in_words("All cards: {kind}", kind=kind)
-        groups.setdefault(title, {})[name] = entry.count
-    for title in sorted(groups, key=lambda one: (one.startswith(DECK), one)):
-        yield Group(title, groups[title])
+        deck = str(entry.definition.facts.get(key, "")) if key else ""
+        kind = "" if deck else face_of(game.pack.info.id, entry).label
+        groups.setdefault((deck, kind), {})[name] = entry.count
+    for deck, kind in sorted(groups):
+        if deck:
+            title = in_words("Cards of {deck}", deck=deck.capitalize())
+        else:
+            title = in_words("All cards: {kind}", kind=kind)
+        yield Group(title, groups[deck, kind])
 
 
 class CardsPage(Page):

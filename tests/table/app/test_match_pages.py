@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from tabletop.engine.ids import SeatId
+from tabletop.engine.tongue import ENGLISH, speak
 from tabletop.games import registry
+from tabletop.library.tongues import load_tongue
 from tabletop.session.bots import bot_chance, random_answer
 from tabletop.session.match import Match
 from tabletop.session.players import Player
@@ -160,3 +164,36 @@ def test_a_captain_is_chosen_by_its_card(tour: Tour) -> None:
     kirk = [value for value, _ in face.option.choices].index("kirk")
     face.buttons[kirk].click()
     assert page.choice().options["captain-0"] == "kirk"
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    speak(load_tongue("de"))
+    yield
+    speak(ENGLISH)
+
+
+def test_pages_call_types_tracks_and_missions_in_the_language_that_is_spoken(
+    german: None, tour: Tour
+) -> None:
+    page = sit(tour, match_of(2, 150))
+    QTest.keyClick(tour.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    cards = shown(tour, CardsPage)
+    titles = {group.title for group in cards.groups}
+    assert {"Alle Karten: Verbündeter", "Alle Karten: Fracht", "Karten von Archer"} <= titles
+    cards.search.setText("schiff angriff borg")
+    assert "Angriff" in cards.preview.words
+    assert "Attack" not in cards.preview.words
+    cards.search.setText("julian bashir")
+    assert "Forschung" in cards.preview.words
+    QTest.keyClick(cards, Qt.Key.Key_Escape)
+    QTest.keyClick(tour.window, Qt.Key.Key_F9)
+    assert "Schwerpunkt Forschung: " in words_of_buttons(shown(tour, ScorePage))
+    QTest.keyClick(tour.window.page, Qt.Key.Key_Escape)
+    assert shown(tour, PlayPage) is page
+    QTest.keyClick(tour.window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert "  Dass du " in words_in(shown(tour, GoalsPage))
+
+
+def words_of_buttons(widget: QWidget) -> str:
+    return "\n".join(found.text() for found in widget.findChildren(QPushButton))

@@ -11,6 +11,7 @@ from tabletop.effects.nodes import Effect, Node, Vocabulary
 from tabletop.engine.board import Binding
 from tabletop.engine.events import CardCounted, CardTurned, Event, SeatCounted
 from tabletop.engine.message import CardName, refuse
+from tabletop.games.captains_chair.called import called
 from tabletop.games.captains_chair.khan import has_tracks
 from tabletop.games.captains_chair.prospect import Prospect
 from tabletop.games.captains_chair.state import CHIPS, SPENT_CHIP
@@ -75,12 +76,11 @@ class Barrier(Leaf):
             text = "You meet no specialty barrier until your captain card is flipped."
             prospect.refuse(refuse("CC-27.12", text))
             return
-        words = reader.language.words["tracks"]
         prospect.refuse(
             refuse(
                 "CC-10.14",
                 "That needs {track} at {least} or more; yours is at {now}.",
-                track=reader.language.called.get(self.track, words.get(self.track, self.track)),
+                track=called(self.track),
                 least=self.at,
                 now=reader.board.seats[seat].counters.get(self.track, 0),
             )

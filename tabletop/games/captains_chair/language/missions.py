@@ -39,7 +39,8 @@ class Objective(Leaf):
     def said(self, reader: Reader) -> Message:
         """Say it in words alone, for questions and lists."""
         book = reader.language.book(self)
-        return say("{what}", what=reader.language.sentence(self.words(book)))
+        said = book.say("{objective}", objective=self.words(book))
+        return say("{what}", what=reader.language.sentence(said))
 
     async def perform(self, doing: Doing) -> Deed:
         return Deed()

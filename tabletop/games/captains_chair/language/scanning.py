@@ -16,6 +16,7 @@ from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId, ZoneId
 from tabletop.engine.message import DefName, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import market
+from tabletop.games.captains_chair.called import called_type
 from tabletop.games.captains_chair.glory import gain_glory
 from tabletop.games.captains_chair.language.fitting import Fitting, Symbol, alternatives
 from tabletop.games.captains_chair.language.market import (
@@ -46,8 +47,7 @@ async def choose_type(
     """
     if len(types) == 1:
         return types[0]
-    words = doing.language.words["market"]
-    options = tuple(Option(kind, say(does, type=words[kind].partition("|")[0])) for kind in types)
+    options = tuple(Option(kind, say(does, type=called_type(kind))) for kind in types)
     prompt = doing.prompt(text, doing.context.controller)
     return await ChooseOption(name, doing.context.controller, prompt, RuleId(rule), options)
 
@@ -114,8 +114,7 @@ class Scan(Effect):
         kind = await choose_type(doing, "scan-type", "CC-15.7", text, "Scan {type}", types)
         seat, count = doing.context.controller, self.count.amount(doing.reader, doing.context)
         seen = doing.board.top(pile(kind), count)
-        one, _, many = doing.language.words["market"][kind].partition("|")
-        what = one if len(seen) == 1 else many or one
+        what = called_type(kind, len(seen))
         line = say("{seat} scans {count} {type}.", seat=SeatName(seat), count=len(seen), type=what)
         looked = (Looked(seen, (seat,)),) if seen else ()
         return doing.go(1, Said(line), *looked, memo=(_place(kind), *seen))
