@@ -157,7 +157,9 @@ def _sense(ability: Ability, language: Language) -> Iterator[Found]:
         yield "EFFECT-MIXED", f"{ability.key!r} either holds always or is done, not both."
     if used and ability.after is not None:
         yield "EFFECT-MIXED", f"{ability.key!r} is either used or triggered, not both."
-    if ability.limited and not used:
+    # An Event without a timing is used as the game's rules say.
+    named = ability.timing is not None and not used
+    if ability.limited and (named or ability.always or ability.after is not None):
         message = f"{ability.key!r} is 'limited', which only what somebody uses can be."
         yield "EFFECT-LIMITED", message
 
