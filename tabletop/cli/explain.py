@@ -1,9 +1,11 @@
-"""``tabletop explain``: what lies in a save, for whoever mends a bug. It hides no secret."""
+"""``tabletop explain``: what lies in a save or a report, for whoever mends a bug. It hides no secret."""
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 from tabletop.engine.board import Board
@@ -14,6 +16,7 @@ from tabletop.games import registry
 from tabletop.session.history import Answered, Moment
 from tabletop.session.journal import read_journal
 from tabletop.session.match import Match
+from tabletop.session.report import is_report, read_report, reported_game, reported_match
 from tabletop.session.save import read_header
 from tabletop.session.store import load_record
 
@@ -21,7 +24,10 @@ LAST_ANSWERS: Final = 6
 
 
 def command(arguments: Namespace) -> int:
-    """Print the save."""
+    """Print the save, or the report of a problem with the match in it."""
+    if is_report(arguments.save):
+        explain_report(arguments.save)
+        return 0
     read = read_journal(arguments.save)
     beginning = read_header(read.entries[0], arguments.save.name)
     names = ", ".join(f"{p.name} [{p.bot or 'person'}]" for p in beginning.players)
@@ -36,6 +42,18 @@ def command(arguments: Namespace) -> int:
     for line in explain(match):
         print(line)
     return 0
+
+
+def explain_report(path: Path) -> None:
+    """Print what a report says, and what lies in its match."""
+    report = read_report(path)
+    print(json.dumps(dict(report.about), indent=1, ensure_ascii=False))
+    if report.mistakes:
+        print(report.mistakes)
+    if report.record is not None:
+        game = registry.load(reported_game(report, path.name))
+        for line in explain(reported_match(report, game, path.name)):
+            print(line)
 
 
 def explain(match: Match) -> Iterator[str]:

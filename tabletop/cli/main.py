@@ -186,7 +186,7 @@ def parser() -> argparse.ArgumentParser:
     )
     one.add_argument("--once", action="store_true", help="one copy of each card of a game")
 
-    one = commands.add_parser("explain", help="tell what lies in a save, for mending bugs")
+    one = commands.add_parser("explain", help="tell what lies in a save or a report, for mending bugs")
     one.add_argument("save", type=Path)
 
     one = commands.add_parser("demo", help="play a whole game offscreen, with pictures and record")

@@ -1,4 +1,4 @@
-"""``tabletop FILE``: what a file manager calls for a match, a lesson, or a game in one file."""
+"""``tabletop FILE``: what a file manager calls for a match, a lesson, a report, or a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def names_a_file(argv: Sequence[str], commands: Sequence[str]) -> bool:
     if len(argv) != 1 or argv[0] in commands or argv[0].startswith("-"):
         return False
     path = Path(argv[0])
-    return path.is_file() or path.suffix in (".match", ".tabletop-game")
+    return path.is_file() or path.suffix in (".match", ".tabletop-game", ".tabletop-report")
 
 
 def command(arguments: Namespace) -> int:

@@ -18,6 +18,7 @@ from tabletop.games import registry
 from tabletop.games.definition import GameOption
 from tabletop.session.match import Match
 from tabletop.session.players import Player
+from tabletop.session.report import Report, without_names, write_report
 from tabletop.session.selfplay import Outcome, Plan
 from tests.session.playing import play_randomly
 
@@ -287,6 +288,18 @@ def test_a_match_in_words(capsys: Out, record: Path) -> None:
     assert main(["replay", str(record), "--text", "--seat", "1"]) == 0
     assert capsys.readouterr().out != everything
     assert "there is no seat 7" in failed(capsys, "replay", str(record), "--text", "--seat", "7")
+
+
+def test_a_report_is_explained(capsys: Out, tmp_path: Path) -> None:
+    match = Match.create(registry.load(TA), tuple(Player(n) for n in ("Ann", "Bo", "Cy")), {}, 4)
+    file = tmp_path / "a.tabletop-report"
+    about = {"versions": {"tabletop": "0.9"}}
+    write_report(file, Report(about, without_names(match).record(), "ValueError: oh"))
+    assert main(["explain", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert '"tabletop": "0.9"' in told
+    assert "ValueError: oh" in told
+    assert "asked     seat" in told
 
 
 def test_a_save_is_explained(capsys: Out, tmp_path: Path) -> None:

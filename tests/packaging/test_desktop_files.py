@@ -13,6 +13,7 @@ import pytest
 
 import tabletop
 from tabletop.library.gamefile import SUFFIX as GAME_SUFFIX
+from tabletop.session.report import SUFFIX as REPORT_SUFFIX
 from tabletop.session.store import SUFFIX as MATCH_SUFFIX
 from tabletop.table.app import DESKTOP_FILE
 from tests.packaging.scripts import PACKAGING, script
@@ -107,6 +108,7 @@ def test_the_types_have_the_endings_of_the_program() -> None:
     assert globs == {
         "application/x-tabletop-match": f"*{MATCH_SUFFIX}",
         "application/x-tabletop-game": f"*{GAME_SUFFIX}",
+        "application/x-tabletop-report": f"*{REPORT_SUFFIX}",
     }
 
 
