@@ -4506,8 +4506,8 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>
-        <source>unnamed counter</source>
-        <translation>unbenannter Marker</translation>
+        <source>counter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>
@@ -6692,6 +6692,21 @@
         <translation>In Ruhe lassen</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/chance.py"/>
+        <source>Dice: {faces}. Each face was to be expected {each} times; fair dice are so uneven or more {odds} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/chance.py"/>
+        <source>fewer than 1 of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/chance.py"/>
+        <source>{count} of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/curtain.py"/>
         <source>I am here</source>
         <translation>Ich bin da</translation>
@@ -7122,6 +7137,26 @@
         <location filename="../../tabletop/table/desk.py"/>
         <source>{name} (computer)</source>
         <translation>{name} (Computer)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/ending.py"/>
+        <source>Won!</source>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/ending.py"/>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/ending.py"/>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/ending.py"/>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/glossary.py"/>
@@ -7820,26 +7855,6 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
-        <source>The match is over</source>
-        <translation>Die Partie ist vorbei</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Won!</source>
-        <translation>Gewonnen!</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
         <source>Resign</source>
         <translation>Aufgeben</translation>
     </message>
@@ -8095,6 +8110,16 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
         <source>full</source>
         <translation>voll</translation>
     </message>
@@ -8345,8 +8370,48 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>{game}: what the computer drew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>{game}: what people drew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>Opening hands (to be expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>Later (to be expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>So far off or farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>to be expected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
@@ -8355,13 +8420,18 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
+        <source>Best results</source>
+        <translation>Beste Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>No match has been finished yet.</source>
         <translation>Noch ist keine Partie zu Ende gespielt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
-        <source>Best results</source>
-        <translation>Beste Ergebnisse</translation>
+        <source>Was chance fair?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/table.py"/>
@@ -8767,11 +8837,6 @@
         <location filename="../../tabletop/table/sounds.py"/>
         <source>This machine has no program that plays sounds. Any one of these will do: {names}.</source>
         <translation>Auf diesem Rechner gibt es kein Programm, das Töne abspielt. Eines von diesen genügt: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/tongue.py"/>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/tongue.py"/>
