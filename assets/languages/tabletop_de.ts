@@ -4507,7 +4507,7 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>

@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 def open_ledger(tour: Tour) -> None:
     """Open the ledger of the match on the table, if its game keeps one."""
-    from tabletop.table.pages.ledger import Ink, LedgerPage
+    from tabletop.table.pages.ledger import LedgerPage
     from tabletop.table.pages.table import TablePage
+    from tabletop.table.plots import ink_of
 
     page = tour.window.page
     if not isinstance(page, TablePage) or not page.game.charts:
         return
     match = page.controller.match
-    theme = tour.window.looks.theme(match.game.pack.layout.room)
-    ground, text, line = (theme.colour(name).name() for name in ("panel", "ink", "accent_text"))
+    ink = ink_of(tour.window.looks.theme(match.game.pack.layout.room))
     board = match.view(page.seat).board
     charts = [make(board) for make in match.game.charts.values()]
-    tour.push(LedgerPage(in_words("Ledger"), charts, Ink(ground, text, line)), "ledger")
+    tour.push(LedgerPage(in_words("Ledger"), charts, ink), "ledger")
 
 
 def _told(tour: Tour) -> Told | None:
@@ -144,16 +144,18 @@ def open_saves(tour: Tour) -> None:
 def open_statistics(tour: Tour) -> None:
     """Open the statistics over all matches."""
     from tabletop.session.errors import SaveError
-    from tabletop.table.pages.statistics import StatisticsPage
+    from tabletop.table.pages.statistics import Figures, StatisticsPage
+    from tabletop.table.plots import ink_of
 
     try:
-        statistics = desk.store().statistics
-        tallies, best = statistics.tallies(), statistics.best()
+        kept = desk.store().statistics
+        figures = Figures(kept.tallies(), kept.best(), kept.faces(), kept.luck())
     except SaveError as error:
         tour.window.notice.tell(str(error))
         return
     titles = {info.id: info.title for info in catalogue.games()[0]}
-    tour.push(StatisticsPage(tallies, titles, best), "statistics")
+    ink = ink_of(tour.window.looks.theme("plain"))
+    tour.push(StatisticsPage(figures, titles, ink), "statistics")
 
 
 def ask_for_report(tour: Tour) -> None:

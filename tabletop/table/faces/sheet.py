@@ -115,6 +115,12 @@ def _labelled(part: Any) -> Any:
     return [_labelled(one) for one in part] if isinstance(part, list) else part
 
 
+def kind_words(game: str, kind: str) -> str:
+    """Give what a type of card is called on its face."""
+    shown = table_of(game).get("kinds", {}).get(kind, {})
+    return str(shown.get("label", kind.replace("-", " ").capitalize()))
+
+
 def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
     """Gather what a card's face shows."""
     table = table_of(game)
@@ -135,7 +141,7 @@ def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
         for form in shown
         if isinstance(definition.facts.get(form["fact"]), int | str)
     )[:2]
-    label = kind.get("label", definition.kind.replace("-", " ").capitalize())
+    label = kind_words(game, definition.kind)
     return Sheet(
         id=definition.id,
         name=definition.name,

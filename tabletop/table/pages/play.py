@@ -19,14 +19,14 @@ from tabletop.session.match import Match, Step
 from tabletop.session.players import humans
 from tabletop.session.story import story
 from tabletop.table.curtain import Curtain
+from tabletop.table.ending import ending
 from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import button
 from tabletop.table.pages.table import TablePage, answered_by_verb_only
-from tabletop.table.panels.end import Ending, EndPanel
+from tabletop.table.panels.end import EndPanel
 from tabletop.table.panels.history import HistoryPanel
 from tabletop.table.sitting import PACE, OpenQuestion, Question, Sitting
-from tabletop.table.words import plain
 
 
 class PlayPage(TablePage):
@@ -43,7 +43,7 @@ class PlayPage(TablePage):
     def __init__(self, match: Match, looks: Looks, *, pace: int | None = None) -> None:
         super().__init__(match, looks)
         self.match = match
-        quick = PACE[looks.settings.motion] if pace is None else pace
+        quick = PACE[looks.motion] if pace is None else pace
         self.sitting = Sitting(match, self.presenter, quick)
         self.curtain = Curtain(self)
         self._open: OpenQuestion | None = None
@@ -311,7 +311,7 @@ class PlayPage(TablePage):
         if just_over:
             self.panels.setSizes([3000, 3000, 1000])
         if over:
-            self.end.show_ending(self._ending())
+            self.end.show_ending(ending(self.match, self.controller.words()))
         self.end.setVisible(over)
         self.preview.setVisible(not over and self.preview.isVisibleTo(self.panels))
         self._swapped()
@@ -332,36 +332,6 @@ class PlayPage(TablePage):
             low, model = not self.swap.isHidden(), self.scene.model
             waits = model is not None and bool(model.queue)
             self.queue.setVisible(waits and not (reading and low))
-
-    def _ending(self) -> Ending:
-        match, words = self.match, self.controller.words()
-        result = match.result
-        names = tuple(player.name for player in match.players)
-        if result is None:
-            return Ending(in_words("The match is over"), "", seats=names, seed=match.seed)
-        winners = [names[seat] for seat in result.winners]
-        if not winners:
-            headline = in_words("Lost") if len(names) == 1 else in_words("Nobody wins")
-        elif len(names) == 1:
-            headline = in_words("Won!")
-        else:
-            headline = f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}"
-        figures = tuple(
-            (words.text(figure.label), *figure.values)
-            for figure in match.game.figures(match.position.board)
-        )
-        return Ending(
-            headline,
-            words.text(result.reason),
-            result.rule,
-            names,
-            figures,
-            match.seed,
-            tuple(plain(label) for label, _ in match.game.again(match.position.board)),
-            bool(match.game.charts),
-            match.game.sheet is not None,
-            len(match.history.looked_back),
-        )
 
     def _again(self, number: int) -> None:
         self.rematch.emit(dict(self.match.game.again(self.match.position.board)[number][1]))

@@ -16,7 +16,8 @@ from tabletop.table.panels.flow import FlowLayout
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How a match ended. ``figures`` are rows of the statistics, ``again`` what to call further
-    ways to play on, ``looked_back`` counts how often something seen was taken back.
+    ways to play on, ``looked_back`` counts how often something seen was taken back. ``dice`` says
+    how they fell; ``opening`` and ``later`` are rows of the cards that each seat drew.
     """
 
     headline: str
@@ -29,6 +30,9 @@ class Ending:
     charts: bool = False
     scores: bool = False
     looked_back: int = 0
+    dice: str = ""
+    opening: tuple[tuple[str, ...], ...] = ()
+    later: tuple[tuple[str, ...], ...] = ()
 
 
 class EndPanel(QScrollArea):
@@ -67,15 +71,17 @@ class EndPanel(QScrollArea):
         self._column.addWidget(why)
         self._column.addWidget(self._verbs(ending))
         if ending.figures:
-            self._column.addWidget(label(in_words("Statistics"), "heading"))
-            self._column.addWidget(
-                FigureTable(
-                    in_words("Statistics"),
-                    ("", *ending.seats),
-                    ending.figures,
-                    wide=1 if len(ending.seats) == 1 else None,
-                )
+            self._add_table(in_words("Statistics"), ending.seats, ending.figures)
+        if ending.dice or ending.opening or ending.later:
+            self._column.addWidget(label(in_words("Was chance fair?"), "heading"))
+        if ending.dice:
+            self._column.addWidget(label(ending.dice))
+        if ending.opening:
+            self._add_table(
+                in_words("Opening hands (to be expected)"), ending.seats, ending.opening
             )
+        if ending.later:
+            self._add_table(in_words("Later (to be expected)"), ending.seats, ending.later)
         self._column.addWidget(
             label(in_words("The seed was {seed}.", seed=str(ending.seed)), "dim")
         )
@@ -83,6 +89,13 @@ class EndPanel(QScrollArea):
             self._column.addWidget(label(_looked_back(ending.looked_back), "dim"))
         self._column.addStretch(1)
         self.verticalScrollBar().setValue(0)
+
+    def _add_table(
+        self, title: str, seats: tuple[str, ...], rows: tuple[tuple[str, ...], ...]
+    ) -> None:
+        wide = 1 if len(seats) == 1 else None
+        self._column.addWidget(label(title, "heading"))
+        self._column.addWidget(FigureTable(title, ("", *seats), rows, wide=wide))
 
     def take_focus(self) -> None:
         """Put the focus on what one most likely wants next."""

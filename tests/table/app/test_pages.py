@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QColor, QFontMetrics, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -15,13 +15,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tabletop.session.statistics import Best, Tally
+from tabletop.session.fairness import Drawn
+from tabletop.session.statistics import Best, Luck, Tally
 from tabletop.table.pages.about import AboutPage
 from tabletop.table.pages.parts import Page
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.rules import RulesPage
 from tabletop.table.pages.settings import SettingsPage
-from tabletop.table.pages.statistics import FigureTable, StatisticsPage, share
+from tabletop.table.pages.statistics import Figures, FigureTable, StatisticsPage, share
+from tabletop.table.plots import Ink, Plot, bars, picture
 from tabletop.table.tour import Tour
 from tests.table.app.conftest import offered, play_on, play_to_the_end, traders, traitors
 
@@ -98,23 +100,69 @@ def test_figures_of_three_seats_are_all_seen_in_a_narrow_panel(qtbot: QtBot) -> 
     assert table.rowHeight(0) == table.rowHeight(1)
 
 
+INK = Ink("#202020", "#ffffff", "#ffcc00")
+
+
+def rows_of(table: FigureTable) -> list[list[str]]:
+    return [
+        [item.text() if (item := table.item(row, at)) else "" for at in range(table.columnCount())]
+        for row in range(table.rowCount())
+    ]
+
+
 def test_statistics_sum_up(qtbot: QtBot) -> None:
     assert share(Tally("g", "Ann", 3, 2)) == "67 %"
-    page = StatisticsPage([Tally("g", "Ann", 3, 2)], {"g": "Game"})
+    page = StatisticsPage(Figures([Tally("g", "Ann", 3, 2)]), {"g": "Game"}, INK)
     qtbot.addWidget(page)
-    table = page.findChild(FigureTable)
-    assert isinstance(table, FigureTable)
-    row = [item.text() for column in range(5) if (item := table.item(0, column)) is not None]
-    assert row == ["Game", "Ann", "3", "2", "67 %"]
+    (table,) = page.findChildren(FigureTable)
+    assert rows_of(table) == [["Game", "Ann", "3", "2", "67 %"]]
+    assert not page.findChildren(Plot)
 
 
 def test_statistics_show_the_best_results(qtbot: QtBot) -> None:
     best = Best("g", "Alone (hand of 5)", "Ann", "10 points in 8 rounds")
-    page = StatisticsPage([Tally("g", "Ann", 3, 2)], {"g": "Game"}, [best])
+    page = StatisticsPage(Figures([Tally("g", "Ann", 3, 2)], [best]), {"g": "Game"}, INK)
     qtbot.addWidget(page)
     _, table = page.findChildren(FigureTable)
-    row = [item.text() for column in range(4) if (item := table.item(0, column)) is not None]
-    assert row == ["Game", "Alone (hand of 5)", "Ann", "10 points in 8 rounds"]
+    assert rows_of(table) == [["Game", "Alone (hand of 5)", "Ann", "10 points in 8 rounds"]]
+
+
+def test_statistics_say_whether_chance_was_fair(qtbot: QtBot) -> None:
+    opening = {"crew": Drawn(3, 2.0, 1.0), "event": Drawn(2, 3.0, 1.0), "ship": Drawn(1, 1.0)}
+    later = {"crew": Drawn(60, 50.0, 24.0), "event": Drawn(40, 50.0, 24.0)}
+    luck = Luck("traveller-ccg", False, opening, later)
+    figures = Figures(faces=(5, 8, 9, 8, 10, 20), luck=(luck,))
+    page = StatisticsPage(figures, {"traveller-ccg": "Traveller"}, INK)
+    qtbot.addWidget(page)
+    page.resize(900, 700)
+    page.show()
+    dice, people = page.findChildren(Plot)
+    assert "1 ×5, 2 ×8, 3 ×9, 4 ×8, 5 ×10, 6 ×20" in dice.accessibleName()
+    assert "2 of 100" in dice.accessibleName()
+    assert people.accessibleName() == "Traveller: what people drew"
+    assert not people.pixmap().isNull()
+    (table,) = page.findChildren(FigureTable)
+    assert rows_of(table) == [
+        ["Crew", "3 (2.0)", "60 (50.0)", "3 of 100"],
+        ["Event", "2 (3.0)", "40 (50.0)", "3 of 100"],
+    ]
+
+
+def test_bars_and_marks_are_as_high_as_what_they_stand_for(qtbot: QtBot) -> None:
+    legend = ("came", "to be expected")
+    tall, low = (
+        picture(bars(["A", "B"], came, [5, 5], legend), QSize(400, 300), INK).toImage()
+        for came in ([10, 1], [1, 10])
+    )
+    yellow = QColor(INK.line)
+
+    def painted(image: QImage, left: int, right: int) -> int:
+        return sum(
+            image.pixelColor(x, y) == yellow for x in range(left, right, 2) for y in range(300)
+        )
+
+    assert painted(tall, 50, 220) > 5 * painted(tall, 230, 330)
+    assert painted(low, 50, 220) < painted(low, 230, 400)
 
 
 def every_page(tour: Tour) -> Iterator[tuple[str, QWidget]]:

@@ -14,10 +14,12 @@ from tabletop.engine.decisions import Answer
 from tabletop.engine.ids import ONLOOKER, SeatId
 from tabletop.engine.view import OPEN_EYES
 from tabletop.games.traveller_traders import endings, game, hints
+from tabletop.session.fairness import fairness
 from tabletop.table.pages.ledger import LedgerPage
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.replay import ReplayPage
 from tabletop.table.pages.rules import RulesPage
+from tabletop.table.pages.statistics import FigureTable
 from tabletop.table.scene.describe import describe, faults
 from tabletop.table.scene.items.track import TrackItem
 from tabletop.table.tour import Tour
@@ -177,6 +179,38 @@ def test_the_end_says_who_won_and_why_and_opens_everything(tour: Tour) -> None:
     assert match.result.rule in words
     assert "(hidden)" not in describe(page.scene)
     assert "a card" not in describe(page.scene)
+
+
+def test_the_end_shows_the_seed_and_whether_chance_was_fair(tour: Tour) -> None:
+    match = traitors("Ann", "Bo", "Cy")
+    play_to_the_end(match)
+    page = tour.play(match)
+    words = " ".join(label.text() for label in page.end.findChildren(type(tour.start.heading)))
+    assert f"The seed was {match.seed}." in words
+    assert "Dice:" not in words
+    drawn = next(
+        table
+        for table in page.end.findChildren(FigureTable)
+        if table.accessibleName() == "Opening hands (to be expected)"
+    )
+    rows = [[item.text() if (item := drawn.item(0, at)) else "" for at in range(4)]]
+    opening = [hand["action"] for hand in fairness(match).opening]
+    counts = [f"{one.count} ({one.expected:.1f})" for one in opening]
+    assert rows == [["Action", *counts]]
+
+
+def test_the_end_says_how_the_dice_fell(tour: Tour) -> None:
+    match = traders()
+    play_to_the_end(match)
+    page = tour.play(match)
+    faces = fairness(match).faces
+    assert sum(faces) > 5
+    (told,) = (
+        label.text()
+        for label in page.end.findChildren(type(tour.start.heading))
+        if label.text().startswith("Dice: ")
+    )
+    assert f"1 ×{faces[0]}, " in told
 
 
 def test_rematch_replay_and_ledger_follow_the_end(tour: Tour) -> None:
