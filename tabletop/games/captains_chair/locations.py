@@ -153,9 +153,9 @@ class Taking:
 def reward(at: At[Taking]) -> Next:
     """First the opponent gains 1 glory for each marker there (``CC-8.3``, ``CC-R.66``)."""
     location, seat = at.locals.location, at.locals.seat
-    line = Said(
-        say("{seat} takes control of {card}.", seat=SeatName(seat), card=CardName(location))
-    )
+    # It may come from where nobody saw it; from now on it lies open.
+    name = DefName(at.board.cards[location].definition)
+    line = Said(say("{seat} takes control of {card}.", seat=SeatName(seat), card=name))
     opponent = other(at.board, seat)
     if at.board.cards[location].zone != NEUTRAL:
         return go(move, line)

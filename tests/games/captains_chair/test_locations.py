@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.ids import SeatId
+from tabletop.engine.events import Said
+from tabletop.engine.ids import DefId, SeatId
+from tabletop.engine.message import DefName
 from tabletop.games.captains_chair.locations import is_secured, secured, take_control
 from tests.games.captains_chair.tables import Lying, counter, on_card, teams_waiting
 from tests.games.captains_chair.verbs import Trial, effect
@@ -119,6 +121,11 @@ def test_effects_take_a_secured_location_or_the_top_of_the_deck() -> None:
     assert trial.names("space:0") == ["plain-world"]
     trial = effect("{control: {of: location-deck}}", lying).do()
     assert trial.names("space:0") == ["plain-star"]
+    # It lies open from now on, so all are told what it is.
+    assert trial.story is not None
+    lines = [one.message for one in trial.story.events if isinstance(one, Said)]
+    (control,) = (line for line in lines if "takes control" in line.text)
+    assert control.args["card"] == DefName(DefId("plain-star"))
     assert effect("{control: {of: secured}}", {"neutral": [world(2)]}).do().names("space:0") == []
 
 
