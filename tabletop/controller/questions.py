@@ -22,6 +22,8 @@ from tabletop.engine.message import Message, Refusal, in_words
 from tabletop.games.telling import Confirming
 
 MOST_NUMBER_BUTTONS: Final = 12
+FEW: Final = 3
+"""So many actions of the only card that can answer have buttons, too."""
 CONFIRM: Final = "confirm"
 BACK: Final = "back"
 NUMBER: Final = "number"
@@ -149,7 +151,7 @@ def buttons(asked: Asked, words: Renderer) -> tuple[Button, ...]:
 
 
 def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
-    """List the actions that need no card of the table, and first the one that a single card can
+    """List the actions that need no card of the table, and first the few that a single card can
     do: where only one card can answer, nobody should have to guess that it must be clicked.
     """
     found = []
@@ -157,13 +159,14 @@ def _action_buttons(asked: Asked, words: Renderer) -> list[Button]:
     obvious = [offer for offer in possible if offer.obvious]
     cards = [offer for offer in possible if offer.action.card in asked.reachable]
     single = cards[0] if len(cards) == 1 else None
+    lone = cards if len(cards) <= FEW and len({offer.action.card for offer in cards}) == 1 else []
     for number, offer in enumerate(asked.offers):
         if _out_of_place(offer):
             continue
-        if offer is single or offer.action.card not in asked.reachable:
+        if offer in lone or offer.action.card not in asked.reachable:
             said = entry(offer, words)
             group = asked.aside(offer.action)
-            alone = len(obvious) == 1 and offer is obvious[0] and not cards
+            alone = len(obvious) == 1 and offer is obvious[0] and cards in ([], lone)
             found.append(
                 Button(
                     f"action:{number}",

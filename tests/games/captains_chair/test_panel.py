@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tabletop.controller.build import Seen, build
 from tabletop.controller.controller import TableController
+from tabletop.controller.gestures import Done
 from tabletop.controller.words import Renderer
 from tabletop.engine.actions import Action
 from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards, ChooseOption, Decision
+from tabletop.engine.frames import NOTHING
 from tabletop.engine.ids import SeatId, ZoneId
 from tabletop.games import registry
+from tabletop.games.captains_chair.action import ACTION
 from tabletop.games.captains_chair.choices import CONFIRMING
 from tabletop.games.captains_chair.clean_up import clean_up
 from tabletop.games.captains_chair.language import LANGUAGE
@@ -26,7 +30,7 @@ from tabletop.session.players import Player
 from tests.games.captains_chair.matches import begun, bundled
 from tests.games.captains_chair.tables import Lying, Story, game, rules, table
 from tests.games.captains_chair.told import said, view_of_story
-from tests.games.captains_chair.verbs import effect
+from tests.games.captains_chair.verbs import effect, printed
 
 ME = SeatId(0)
 WORLDS = {"neutral": ["plain-world", "plain-moon"]}
@@ -193,3 +197,23 @@ def test_a_button_is_told_for_questions_that_are_asked() -> None:
     tags = {node.tag for node in LANGUAGE.nodes}
     named = {"clean-up-discard", "contributing", "development", "scan-junk"}
     assert set(CONFIRMING) - named <= tags
+
+
+@pytest.mark.rules("CC-10.5")
+def test_the_reaction_of_the_only_card_that_can_react_is_the_first_button() -> None:
+    texts = {
+        "plain-cargo": "[{key: a, timing: play, do: [{gain: {counter: research}}]}]",
+        "plain-human": "[{key: r, timing: reaction, after: {comes: {moment: brought-into-play,"
+        " whose: you}}, do: [{gain: {counter: glory}}]}]",
+    }
+    at = table({"hand:0": ["plain-cargo"], "bridge:0": ["plain-human"]})
+    definition = replace(
+        game(), rules=printed(texts, {}), begin=lambda _setup: (at.board, ACTION.frame(NOTHING))
+    )
+    match = Match.create(definition, (Player("Ann"), Player("Bo")), seed=1)
+    controller = TableController(match)
+    assert isinstance(controller.press(controller.model().buttons[0].key), Done)
+    labels = [button.label for button in controller.model().buttons]
+    assert len(labels) >= 2
+    assert "REACTION" in labels[0]
+    assert labels[-1] in ("Go on without a reaction", "Go back")
