@@ -1,4 +1,4 @@
-"""The games of these tests: the little one, and two large ones between computer captains."""
+"""The games of these tests: the little one, and those of the program."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from tests.session import trial
 
 CCG = "traveller-ccg"
 CHAIR = "captains-chair"
+TRAITORS = "traitors-aboard"
+TRADERS = "traveller-traders"
+LITTLE = "trial"
 CAPTAINS = (Player("Ahab", "captain"), Player("Nymeria", "captain"))
 
 
@@ -33,7 +36,7 @@ def chair() -> GameDefinition:
 
 def load(name: str) -> GameDefinition:
     """Load any of the games."""
-    return _large(name) if name in (CCG, CHAIR) else trial.load(name)
+    return trial.load(name) if name == LITTLE else _large(name)
 
 
 def sailing(match: Match) -> Iterator[Step]:

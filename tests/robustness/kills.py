@@ -1,8 +1,7 @@
 """Kills a playing process at random moments: nothing shown is lost, and every match goes on.
 
-``python -m tests.robustness.kills 200`` kills 200 times, every fourth time a game of Traveller CCG
-between computer captains and every fourth time one of Captain's Chair; with a game's name besides,
-that game each time.
+``python -m tests.robustness.kills 200`` kills 200 times, a game of each kind in turn, those of
+captains by computers; with ``--seed`` at other moments, with names of games only these.
 """
 
 from __future__ import annotations
@@ -12,15 +11,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
 
 from tabletop.session.store import MatchStore, load_record
-from tests.robustness.games import CCG, CHAIR, load
+from tests.robustness.games import CCG, CHAIR, LITTLE, TRADERS, TRAITORS, load
 from tests.robustness.victim import shown
 
-LITTLE = "trial"
-GAMES = (CCG, LITTLE, CHAIR, LITTLE)
+GAMES = (CCG, LITTLE, CHAIR, LITTLE, TRAITORS, TRADERS)
 
 
 def kill_once(folder: Path, game: str, chance: random.Random) -> int:
@@ -30,7 +29,7 @@ def kill_once(folder: Path, game: str, chance: random.Random) -> int:
         assert victim.stdout is not None
         first = victim.stdout.readline()
         assert first, "the victim did not go on with its match"
-        time.sleep(chance.random() * (0.12 if game == LITTLE else 0.6))
+        time.sleep(chance.random() * (0.6 if game in (CCG, CHAIR) else 0.12))
         victim.kill()
         rest = victim.stdout.read()
     lines = (first + rest).splitlines(keepends=True)
@@ -64,6 +63,10 @@ def main(kills: int, games: Sequence[str] = GAMES, seed: int = 1) -> int:
 
 
 if __name__ == "__main__":
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    answers = main(wanted, sys.argv[2:] or GAMES)
-    print(f"{wanted} kills, {answers} positions shown, none lost, every match went on")
+    given = ArgumentParser(prog="python -m tests.robustness.kills", description=__doc__)
+    given.add_argument("kills", type=int, nargs="?", default=200)
+    given.add_argument("games", nargs="*", default=GAMES)
+    given.add_argument("--seed", type=int, default=1)
+    asked = given.parse_args()
+    answers = main(asked.kills, asked.games, asked.seed)
+    print(f"{asked.kills} kills, {answers} positions shown, none lost, every match went on")

@@ -1,8 +1,8 @@
 """Plays a match and tells each answer after it is on record; made to be killed.
 
 ``python -m tests.robustness.victim FOLDER GAME`` goes on with the match of the folder, or begins
-one: of the little game by random answers, of a large one by computer captains, one after the other
-of all pairings. Each line it prints is what a screen would show.
+one: of a small game by random answers, of a large one by computer captains, one after the other of
+all pairings. Each line it prints is what a screen would show.
 """
 
 from __future__ import annotations
@@ -20,10 +20,18 @@ from tabletop.games.compared import combinations
 from tabletop.games.definition import OptionValue
 from tabletop.session.bots import random_answer
 from tabletop.session.match import Match
-from tabletop.session.players import Player
+from tabletop.session.players import Player, Players
 from tabletop.session.save import fingerprint
 from tabletop.session.store import MatchStore
-from tests.robustness.games import CAPTAINS, CCG, CHAIR, load
+from tests.robustness.games import CAPTAINS, CCG, CHAIR, LITTLE, TRADERS, TRAITORS, load
+
+PEOPLE: Mapping[str, Players] = {
+    LITTLE: (Player("Ann"), Player("Bo"), Player("Cy")),
+    TRAITORS: (Player("Ann"), Player("Bo"), Player("Cy"), Player("Di", "sailor")),
+    TRADERS: (Player("Ann"),),
+    CCG: CAPTAINS,
+    CHAIR: CAPTAINS,
+}
 
 
 def shown(position: Position) -> str:
@@ -53,7 +61,7 @@ def main(folder: Path, name: str) -> None:
     """Play until killed."""
     store = MatchStore(folder, load)
     waiting = store.unfinished()
-    people = CAPTAINS if name in (CCG, CHAIR) else (Player("Ann"), Player("Bo"), Player("Cy"))
+    people = PEOPLE[name]
     if waiting:
         match = store.open(waiting[0].path)
     else:
