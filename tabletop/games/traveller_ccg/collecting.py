@@ -18,7 +18,7 @@ from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.capabilities import capabilities
 from tabletop.games.traveller_ccg.control import crew_of
 from tabletop.games.traveller_ccg.language import LANGUAGE
-from tabletop.games.traveller_ccg.names import skill_name, token_name, token_names
+from tabletop.games.traveller_ccg.names import SKILLS, token_name, token_names
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.play import KINDS as PLAY_KINDS
 from tabletop.games.traveller_ccg.play import announce
@@ -101,7 +101,7 @@ def _reject_label(_table: Table, action: Action) -> Message:
 
 
 def _declare_label(_table: Table, action: Action) -> Message:
-    return say("Collect {skill}", skill=skill_name(action.ability))
+    return say("Collect {skill}", skill=SKILLS[action.ability])
 
 
 KINDS: Final = (

@@ -23,13 +23,9 @@ from tabletop.engine.events import (
 )
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import CardName, Message, SeatName, say
-from tabletop.games.traveller_ccg.names import token_name
+from tabletop.games.traveller_ccg.names import counter_name, token_name
 from tabletop.games.traveller_ccg.places import DECK, DISCARD, DISPERSED, HAND
-from tabletop.games.traveller_ccg.state import INFAMY, STRUCTURE, VP, WOUND
 from tabletop.games.traveller_ccg.tokens import TOKENS
-
-_POINTS = {VP: "VP", INFAMY: "Infamy"}
-_HARM = {WOUND: "Wound", STRUCTURE: "Structure"}
 
 
 def told(doing: Doing, node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -110,15 +106,16 @@ def _went(way: str, seat: SeatId | None, cards: tuple[CardId, ...]) -> Message:
 
 
 def _gained(seat: SeatId, counter: str, change: int) -> Message:
-    what = _POINTS.get(counter, counter.replace("-", " "))
     if counter in TOKENS:
-        what = f"{token_name(counter)} token"
+        what = say("{token} token", token=token_name(counter))
+    else:
+        what = counter_name(counter)
     text = "{seat} gains {count} {what}." if change > 0 else "{seat} loses {count} {what}."
     return say(text, seat=SeatName(seat), count=abs(change), what=what)
 
 
 def _counted(card: CardId, counter: str, change: int) -> Message:
-    what = _HARM.get(counter, counter.replace("-", " "))
+    what = counter_name(counter)
     text = "{count} {what} more on {card}." if change > 0 else "{count} {what} less on {card}."
     return say(text, card=CardName(card), count=abs(change), what=what)
 

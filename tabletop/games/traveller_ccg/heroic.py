@@ -14,7 +14,7 @@ from tabletop.engine.events import CardTurned
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import Refusal, refuse, say
 from tabletop.games.traveller_ccg.control import crew_of
-from tabletop.games.traveller_ccg.language.words import CALLED
+from tabletop.games.traveller_ccg.names import SKILLS
 from tabletop.games.traveller_ccg.skills import EXPERT, TRAINED, level
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class ChooseActor(Leaf):
     def feasible(self, reader: Reader, context: Context) -> Refusal | None:
         if self.crew(reader, context):
             return None
-        skill = CALLED[self.skill]
+        skill = SKILLS[self.skill]
         if self.level == EXPERT:
             return refuse(RULE, "You have no ready Crew that is expert in {skill}.", skill=skill)
         return refuse(RULE, "You have no ready Crew with {skill}.", skill=skill)

@@ -8,10 +8,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from tabletop.engine.ids import DefId
+from tabletop.engine.events import SeatCounted
+from tabletop.engine.ids import DefId, SeatId
+from tabletop.engine.message import fill
 from tabletop.engine.tongue import ENGLISH, speak
 from tabletop.games import registry
 from tabletop.games.definition import GameDefinition
+from tabletop.games.traveller_ccg.deeds import lines
 from tabletop.library.tongues import load_tongue
 from tabletop.table.deckbuilder.page import DeckPage
 from tabletop.table.glossary import glossary_of, name_of
@@ -19,6 +22,7 @@ from tabletop.table.pages.rules import RulesPage
 from tabletop.table.rich import rich, spoken
 from tabletop.table.sheets import sheet_of_definition
 from tabletop.table.tour import Tour
+from tests.games.traveller_ccg.tables import table
 from tests.table.app.conftest import offered, shown
 
 
@@ -80,7 +84,24 @@ def test_the_deck_builder_lists_filters_and_finds_in_german(tour: Tour) -> None:
         assert 0 < len(found) < everything
         assert {item.kind for item in found} == {"Heldentat"}
         assert all("Kampf" in item.facets["skill"] for item in found)
+    page.side.setCurrentIndex(1)
+    bars = {label for view in page.side.bars for label, _ in view._bars}
+    assert {"Verwaltung", "Alleskönner", "Erkundung", "Heldentaten"} <= bars
     faults = page.middle.faults.toPlainText()
     assert "3 Fehler" in faults
     assert "Kapitänsdeck" in faults
     assert not re.search("Deck of|Captain", faults)
+
+
+def test_the_log_names_points_and_tokens_in_german() -> None:
+    board = table(1).board
+    events = (
+        SeatCounted(SeatId(0), "vp", 2),
+        SeatCounted(SeatId(0), "tech-expert", 1),
+        SeatCounted(SeatId(0), "cargo-passenger", -1),
+    )
+    assert [fill(line, lambda _name: "Ann") for line in lines(board, events)] == [
+        "Ann erhält 2 SP.",
+        "Ann erhält 1 Marker Technik (meisterhaft).",
+        "Ann verliert 1 Marker Fracht/Passagier.",
+    ]

@@ -12,7 +12,8 @@ from tabletop.engine.table import Definition
 from tabletop.games.decks import Bars
 from tabletop.games.traveller_ccg.decks.needs import tokens
 from tabletop.games.traveller_ccg.decks.validator import ADVENTURE, CAPTAIN, SHIP
-from tabletop.games.traveller_ccg.language.words import BASIC, SKILLS
+from tabletop.games.traveller_ccg.language.words import BASIC
+from tabletop.games.traveller_ccg.names import CAPABILITIES, SKILLS
 from tabletop.library.decks.record import Deck
 from tabletop.library.pack import CardEntry
 
@@ -22,7 +23,6 @@ Held = tuple[tuple[Definition, int], ...]
 CARDS: Final = say("cards")
 CREW: Final = say("Crew")
 CONTRACTS: Final = say("Contracts")
-_NAMES: Final = {"jack-of-all-trades": "Jack-of-all-Trades"}
 CHEAP: Final = 2
 """A cost that most first hands can pay."""
 
@@ -127,7 +127,7 @@ def _capabilities(title: Message, unit: Message, counted: Iterable[tuple[str, in
 
 def named(word: str) -> Message:
     """Name a skill or a capability as the rulebook does."""
-    return say("{name}", name=_NAMES.get(word) or word.replace("-", " ").title())
+    return SKILLS[word] if word in SKILLS else CAPABILITIES[word]
 
 
 def hopes(deck: Deck, cards: Cards) -> tuple[tuple[Message, int], ...]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tabletop.engine.message import Message, say
 from tabletop.games.decks import Terms
 from tabletop.games.traveller_ccg.language.words import COUNTERMEASURE, TRAITS
+from tabletop.games.traveller_ccg.names import CAPABILITIES, SKILLS
 
 TITLES: Final = {
     "type": say("Type"),
@@ -66,28 +68,6 @@ SUBTYPES: Final = {
     "hull": say("Hull"),
     "internal": say("Internal"),
 }
-SKILLS: Final = {
-    "admin": say("Admin"),
-    "combat": say("Combat"),
-    "jack-of-all-trades": say("Jack-of-all-Trades"),
-    "medical": say("Medical"),
-    "psionics": say("Psionics"),
-    "science": say("Science"),
-    "social": say("Social"),
-    "starship-operations": say("Starship Operations"),
-    "tech": say("Tech"),
-    "underworld": say("Underworld"),
-}
-CAPABILITIES: Final = {
-    "cargo": say("Cargo"),
-    "military": say("Military"),
-    "passenger": say("Passenger"),
-    "survey": say("Survey"),
-    "cargo-passenger": say("Cargo/Passenger"),
-    "military-passenger": say("Military/Passenger"),
-    "military-survey": say("Military/Survey"),
-    "passenger-survey": say("Passenger/Survey"),
-}
 KEYWORDS: Final = {
     "armor": say("Armor"),
     "armor-penetration": say("Armor Penetration"),
@@ -142,7 +122,7 @@ PHASES: Final = {
     "resolution": say("Resolution Phase"),
 }
 
-_VALUES: Final[dict[str, dict[str, Message]]] = {
+_VALUES: Final[Mapping[str, Mapping[str, Message]]] = {
     "type": KINDS,
     "subtype": SUBTYPES,
     "skill": SKILLS,

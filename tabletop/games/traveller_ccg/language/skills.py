@@ -10,7 +10,7 @@ from tabletop.effects.nodes import Cards, Standing
 from tabletop.effects.selectors import Self
 from tabletop.engine.message import Message, say
 from tabletop.games.traveller_ccg.language.kinds import Capability, Level, Skill
-from tabletop.games.traveller_ccg.names import capability_name, skill_name
+from tabletop.games.traveller_ccg.names import CAPABILITIES, LEVELS, SKILLS
 
 if TYPE_CHECKING:
     from tabletop.effects.context import Context
@@ -36,7 +36,7 @@ class GrantSkill(Standing):
         return GRANTED
 
     def change(self, reader: Reader, context: Context) -> Message | None:
-        return say("{skill} {level}", skill=skill_name(self.skill), level=self.level)
+        return say("{skill} {level}", skill=SKILLS[self.skill], level=LEVELS[self.level])
 
     def words(self, book: Book) -> Tokens:
         return book.say(
@@ -63,7 +63,7 @@ class SkillLevel(Standing):
         return GRANTED
 
     def change(self, reader: Reader, context: Context) -> Message | None:
-        return say("{skill} {by} level", skill=skill_name(self.skill), by=f"{self.by:+d}")
+        return say("{skill} {by} level", skill=SKILLS[self.skill], by=f"{self.by:+d}")
 
     def words(self, book: Book) -> Tokens:
         verbs = ("gains", "gain") if self.by >= 0 else ("loses", "lose")
@@ -92,7 +92,7 @@ class SuppressSkill(Standing):
         return GRANTED
 
     def change(self, reader: Reader, context: Context) -> Message | None:
-        return say("{skill} suppressed", skill=skill_name(self.skill))
+        return say("{skill} suppressed", skill=SKILLS[self.skill])
 
     def words(self, book: Book) -> Tokens:
         return book.say(
@@ -118,7 +118,7 @@ class GrantCapability(Standing):
         return GRANTED
 
     def change(self, reader: Reader, context: Context) -> Message | None:
-        what = capability_name(self.capability)
+        what = CAPABILITIES[self.capability]
         return say("{what} {count}", what=what, count=f"{self.count:+d}")
 
     def words(self, book: Book) -> Tokens:

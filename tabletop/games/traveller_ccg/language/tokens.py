@@ -30,7 +30,6 @@ from tabletop.games.traveller_ccg.language.words import (
     ANY,
     ANY_CAPABILITY,
     ANY_SKILL,
-    CALLED,
     CAPABILITIES,
 )
 
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def _label(token: str) -> Option:
-    return Option(token, say("{what}", what=names.token_name(token)))
+    return Option(token, names.token_name(token))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +133,7 @@ class Spend(Leaf):
             why = say(
                 "Tokens needed: {count} {kinds}; you have {have}.",
                 count=count,
-                kinds=" or ".join(_called(kind, self.level) for kind in self.token),
+                kinds=names.any_of(self.token, self.level),
                 have=len(cards),
             )
             found.append(Claim(why, count, cards))
@@ -197,13 +196,6 @@ class Spend(Leaf):
         if self.by is None:
             return said
         return book.say("{said} chosen by {by}", said=said, by=self.by.words(book))
-
-
-def _called(kind: str, level: str) -> str:
-    """Name what serves, in a sentence; capabilities have no level."""
-    name = CALLED.get(kind, kind.replace("-", " "))
-    skill = kind not in CAPABILITIES and kind not in (ANY, ANY_CAPABILITY)
-    return f"expert {name}" if skill and level == "expert" else name
 
 
 def _numbers(board: Board, seat: SeatId, spend: Spend) -> tuple[CardId, ...]:
