@@ -199,12 +199,17 @@ class Instead(Standing):
         for part in ("what", "on"):
             asked = asked or getattr(getattr(self.event, part, None), "controlled_by", None)
         yours = asked is not None and asked.tag == "you"
-        who = book.say("you") if yours else book.say("that player")
         if not self.do:
+            if yours:
+                return book.say("when {event}, you may prevent it", event=event)
+            who = book.say("that player")
             return book.say("when {event}, {who} may prevent it", event=event, who=who)
+        what = book.steps(self.do)
+        if yours:
+            return book.say("when {event}, you may do this instead: {what}", event=event, what=what)
         return book.say(
             "when {event}, {who} may do this instead: {what}",
             event=event,
-            who=who,
-            what=book.steps(self.do),
+            who=book.say("that player"),
+            what=what,
         )

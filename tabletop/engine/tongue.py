@@ -7,7 +7,9 @@ only where words are made for a reader, so what is kept and compared knows no la
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
@@ -22,7 +24,8 @@ class Grammar:
     ``cases`` are named in the order of the forms. ``agreeing`` gives the forms of each word that
     goes with a noun, by gender; ``endings`` what is added to a noun, by gender and case, and
     ``after`` the letters behind which such an ending is not added. ``contracted`` says what stands
-    for words that melt together. Behind those of ``mixed`` adjectives have forms of their own.
+    for words that melt together. Behind those of ``mixed`` adjectives have forms of their own. A noun
+    in the case ``attribute`` belongs to the one before it.
     """
 
     cases: tuple[str, ...]
@@ -31,6 +34,7 @@ class Grammar:
     after: Mapping[str, str]
     contracted: Mapping[str, str]
     mixed: tuple[str, ...] = ()
+    attribute: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,20 @@ def speak(tongue: Tongue) -> None:
     _Spoken.tongue = tongue
 
 
+_FOR_NOW: Final[ContextVar[Tongue | None]] = ContextVar("tabletop_tongue", default=None)
+"""What a piece of work is told in, where that is another language; threads know nothing of it."""
+
+
+@contextmanager
+def speaking(tongue: Tongue) -> Iterator[None]:
+    """Speak a language for as long as this lasts, and only to whoever is here."""
+    before = _FOR_NOW.set(tongue)
+    try:
+        yield
+    finally:
+        _FOR_NOW.reset(before)
+
+
 def spoken() -> Tongue:
     """Give the language that is spoken."""
-    return _Spoken.tongue
+    return _FOR_NOW.get() or _Spoken.tongue

@@ -97,6 +97,7 @@ def read_phrases(path: Path) -> tuple[dict[str, str], Grammar]:
         {ending: "".join(letters) for ending, letters in grammar["after"].items()},
         dict(grammar["contracted"]),
         tuple(grammar.get("adjectives", {}).get("mixed after", ())),
+        grammar.get("attribute", ""),
     )
 
 

@@ -138,3 +138,20 @@ def test_words_change_with_gender_and_case(text: str, case: str, said: str, germ
     assert german.grammar is not None
     tokens = declined(marked(text), case, german.grammar)
     assert plain_text(finished(tokens, german.grammar)) == said
+
+
+def test_what_follows_a_noun_goes_with_it_and_not_with_its_attribute(german: Tongue) -> None:
+    assert german.grammar is not None
+    captain = declined(marked("<der> <m:Kapitän>"), "gen", german.grammar)
+    text = (*marked("<ein> <f:Karte> "), *captain, *marked(", <^welcher> bereit ist<,>"))
+    held = (*declined(text, "acc", german.grammar), *marked(" als Ziel"))
+    assert plain_text(finished(held, german.grammar)) == (
+        "eine Karte des Kapitäns, die bereit ist, als Ziel"
+    )
+
+
+@pytest.mark.parametrize("after", ["", ".", ": zieh", ", sonst"])
+def test_a_clause_is_closed_once(after: str, german: Tongue) -> None:
+    assert german.grammar is not None
+    text = marked(f"die Karte, die liegt<,>{after}")
+    assert plain_text(finished(text, german.grammar)) == f"die Karte, die liegt{after}"

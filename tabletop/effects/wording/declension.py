@@ -2,9 +2,11 @@
 
 A phrase of such a language marks them. ``<f:Karte>`` is a noun with its gender (and
 ``<m:Name|Namen|Namen|Namens>`` one whose forms are its own), ``<ein>`` a word that goes with the
-next noun, ``<^der>`` one that goes with the last. They stay open until a gap around them says the
-case, ``{cards:acc}``; ``<der:gen>`` says its own, and what is open at the end has the first case.
-``<+>`` and ``<->`` hold what comes behind the next noun: *that player's* ``hand``.
+next noun, ``<^der>`` one that goes with the last that is no attribute of another (*a card of the
+captain that ...*). They stay open until a gap around them says the case, ``{cards:acc}``;
+``<der:gen>`` says its own, and what is open at the end has the first case. ``<+>`` and ``<->`` hold
+what comes behind the next noun: *that player's* ``hand``. ``<,>`` closes a clause: a comma, unless
+what follows closes it already.
 """
 
 from __future__ import annotations
@@ -15,11 +17,14 @@ from typing import Final
 from tabletop.effects.wording.tokens import Token, Tokens, word
 from tabletop.engine.tongue import Grammar
 
+CLOSE: Final = ","
 STEM: Final = "stem"
 """The case of the first part of a compound: its words as they are, no longer nouns."""
 
 _MARK: Final = re.compile(r"<([^<>]*)>")
-_NOUN: Final = re.compile(r"(\w)([:=])(.+)")
+_NOUN: Final = re.compile(r"(\w)([:=~])(.+)")
+"""A noun: open, in its case (``=``), or in one that makes it an attribute (``~``)."""
+_CLOSED: Final = re.compile(r"[.,:;)]|\s*$")
 
 
 def marked(text: str) -> Tokens:
@@ -53,12 +58,23 @@ def agreed(tokens: Tokens, grammar: Grammar) -> Tokens:
 def finished(tokens: Tokens, grammar: Grammar) -> Tokens:
     """Make plain words of all marks."""
     said: list[Token] = []
-    for token in declined(tokens, grammar.cases[0], grammar):
-        plain = token if token.sort != "form" else Token("word", token.text.partition("=")[2])
+    placed = declined(tokens, grammar.cases[0], grammar)
+    for at, token in enumerate(placed):
+        plain = token if token.sort != "form" else Token("word", _plain(token, placed[at + 1 :]))
         if said and plain.sort == "word" and said[-1].sort == "word":
             plain = Token("word", said.pop().text + plain.text)
         said.append(plain)
     return tuple(_contracted(token, grammar) for token in said)
+
+
+def _plain(token: Token, following: Tokens) -> str:
+    """Write a form that is closed: a noun, or a comma where something follows."""
+    noun = _NOUN.fullmatch(token.text)
+    if noun is not None:
+        return noun[3]
+    after = next((one for one in following if one.text), None)
+    ends = after is None or (after.sort == "word" and _CLOSED.match(after.text) is not None)
+    return "" if ends else ","
 
 
 def _contracted(token: Token, grammar: Grammar) -> Token:
@@ -79,14 +95,16 @@ def _form(tokens: Tokens, at: int, case: str, grammar: Grammar) -> Token:
     token = tokens[at]
     if token.sort != "form":
         return token
+    if token.text == CLOSE:
+        return token
     noun = _NOUN.fullmatch(token.text)
     own = _own_case(token, grammar)
     if noun is not None and own is None:
-        return token if noun[2] == "=" else _noun(noun[1], noun[3], case, grammar)
+        return _noun(noun[1], noun[3], case, grammar) if noun[2] == ":" else token
     text = token.text.rpartition(":")[0] if own else token.text
     behind = text.startswith("^")
     forms = _forms(tokens, at, text.removeprefix("^"), grammar)
-    gender = _gender(tokens[at::-1] if behind else tokens[at:], grammar)
+    gender = _before(tokens[:at], grammar) if behind else _gender(tokens[at:], grammar)
     asked = own or (grammar.cases[0] if behind or case == STEM else case)
     said = forms[gender][grammar.cases.index(asked)]
     upper = text.removeprefix("^")[:1].isupper()
@@ -123,27 +141,37 @@ def _gender(tokens: Tokens, grammar: Grammar) -> str:
     return next(iter(next(iter(grammar.agreeing.values()))))
 
 
+def _before(tokens: Tokens, grammar: Grammar) -> str:
+    """Give the gender of the last noun that is no attribute, or of the last one."""
+    whole = [token for token in tokens if token.sort != "form" or "~" not in token.text]
+    known = any(_is_noun(token) for token in whole)
+    return _gender(tuple(reversed(whole if known else tokens)), grammar)
+
+
 def _noun(gender: str, said: str, case: str, grammar: Grammar) -> Token:
     forms = said.split("|")
     if case == STEM:
         return Token("word", forms[0])
+    sign = "~" if case == grammar.attribute else "="
     if len(forms) > 1:
-        return Token("form", f"{gender}={forms[grammar.cases.index(case)]}")
+        return Token("form", f"{gender}{sign}{forms[grammar.cases.index(case)]}")
     ending = grammar.endings.get((gender, case), "")
     bare = ending and said.endswith(tuple(grammar.after.get(ending, "")))
-    return Token("form", f"{gender}={said}{'' if bare else ending}")
+    return Token("form", f"{gender}{sign}{said}{'' if bare else ending}")
 
 
 def _behind(tokens: Tokens) -> Tokens:
-    """Move what stands between ``<+>`` and ``<->`` behind the next noun, or to the end."""
+    """Move what stands between ``<+>`` and ``<->`` behind the next noun, an icon, or to the end."""
     marks = [token.text if token.sort == "form" else "" for token in tokens]
     if "+" not in marks:
         return tokens
     first = marks.index("+")
     last = marks.index("-", first)
     held, rest = tokens[first + 1 : last], tokens[last + 1 :]
-    nouns = (at for at, token in enumerate(rest) if _is_noun(token))
-    at = next(nouns, len(rest) - 1) + 1
+    at = next((at for at, token in enumerate(rest) if _is_noun(token)), None)
+    if at is None:
+        at = next((at for at, token in enumerate(rest) if token.sort == "icon"), len(rest) - 1)
+    at += 1
     moved = (*tokens[:first], *_spaced(rest[:at]), Token("word", " "), *held, *rest[at:])
     return _behind(moved)
 

@@ -59,7 +59,7 @@ def capital(tokens: Tokens) -> Tokens:
     if not tokens or tokens[0].sort not in ("word", "emphasis", "form"):
         return tokens
     first = tokens[0]
-    if first.sort == "form" and ("=" in first.text or first.text[1:2] == ":"):
+    if first.sort == "form" and first.text[1:2] in ("=", "~", ":"):
         return tokens
     return (Token(first.sort, first.text[:1].upper() + first.text[1:]), *tokens[1:])
 

@@ -99,7 +99,7 @@ class Defeat(Effect):
         return doing.call(1, fight(doing.context.controller, doing.context.source))
 
     def words(self, book: Book) -> Tokens:
-        return book.say("defeat the {what} ship", what=self.what)
+        return book.say("defeat the enemy ship")
 
 
 @dataclass(frozen=True, slots=True)
