@@ -8,15 +8,12 @@ from pathlib import Path
 
 from tabletop.cli.decks import deck_faults
 from tabletop.cli.errors import CommandError
-from tabletop.cli.looks import look_faults
 from tabletop.cli.tables import table_faults
 from tabletop.games import registry, trust
-from tabletop.games.definition import GameDefinition
+from tabletop.games.checking import card_faults, folder_of, is_bundled
 from tabletop.lessons.checking import lessons_faults
 from tabletop.library.faults import CardDataError, Fault, FaultList
 from tabletop.library.finding import GAME_FILE, survey
-from tabletop.library.folders import user_games_folder
-from tabletop.library.lint import lint
 from tabletop.library.lint.translations import translation_faults
 from tabletop.library.loader import look_into, pack_files
 from tabletop.library.pack import GameInfo
@@ -56,31 +53,20 @@ def _games(paths: Iterable[Path], faults: FaultList) -> Iterator[GameInfo | None
     for path in given:
         folders.update(dict.fromkeys(_folders(path)))
     for folder in folders:
-        yield look_into(folder, faults, bundled=_is_bundled(folder))
+        yield look_into(folder, faults, bundled=is_bundled(folder))
 
 
 def _folders(path: Path) -> tuple[Path, ...]:
     """Find the games that a path means: a game's folder, a file in one, or a folder of games."""
     if not path.exists():
         raise CommandError(f"{path}: there is no such file or folder")
-    for folder in (path, *path.absolute().parents):
-        if (folder / GAME_FILE).is_file():
-            return (folder,)
+    around = folder_of(path)
+    if around is not None:
+        return (around,)
     inside = tuple(sorted(file.parent for file in path.glob(f"*/{GAME_FILE}")))
     if not inside:
         raise CommandError(f"{path}: there is no game here ({GAME_FILE})")
     return inside
-
-
-def _is_bundled(folder: Path) -> bool:
-    """Tell whether a folder's rules belong to this program, though it may be a copy.
-
-    Where the user's own games lie none can, since none would be offered.
-    """
-    if folder.resolve().is_relative_to(user_games_folder().resolve()):
-        return False
-    text = (folder / GAME_FILE).read_bytes()
-    return any(f"module: {module}".encode() in text for module in registry.BUNDLED)
 
 
 def _check(info: GameInfo | None, faults: FaultList, trusted: bool) -> bool:
@@ -107,18 +93,11 @@ def faults_of(info: GameInfo) -> Iterator[Fault]:
     except registry.OwnModuleError as error:
         yield Fault(error.path, error.line, 1, "", "MODULE", error.what)
         return
-    yield from meaning_faults(game)
-    yield from look_faults(info)
+    yield from card_faults(game)
     yield from table_faults(game)
     yield from deck_faults(game)
     yield from lessons_faults(game)
     yield from translation_faults(game.pack, pack_files(info.folder))
-
-
-def meaning_faults(game: GameDefinition) -> Iterator[Fault]:
-    """List what is wrong or doubtful in what a game's cards mean."""
-    language = registry.language_for(game.pack.info)
-    return lint(game.pack, language, brought=game.decks is not None)
 
 
 def _write_schemas(folder: Path) -> int:

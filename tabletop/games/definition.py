@@ -18,6 +18,7 @@ from tabletop.engine.view import SeatView
 from tabletop.games.decks import DeckKind
 from tabletop.games.sheet import Goal, Sheet
 from tabletop.games.telling import PLAIN, Telling
+from tabletop.games.trial import Trials
 from tabletop.library.decks.record import Deck
 from tabletop.library.pack import Pack
 
@@ -139,7 +140,8 @@ class GameDefinition:
     after a win), with what to call it. ``decks`` says what the players' own decks are like, where
     they bring any. ``telling`` is what is told of the table besides its cards. ``sheet`` is the
     score as it stands, and at the end as it is; ``goals`` is what a seat works for, each condition
-    ticked off as far as the view shows. ``proposed`` are ways to begin with one click.
+    ticked off as far as the view shows. ``proposed`` are ways to begin with one click. ``trial``
+    says of each card in what match it can be tried; without it the card is put into the hand.
     """
 
     pack: Pack
@@ -165,6 +167,7 @@ class GameDefinition:
     sheet: Callable[[SeatView], Sheet] | None = None
     goals: Callable[[SeatView, SeatId], tuple[Goal, ...]] | None = None
     proposed: tuple[Proposal, ...] = ()
+    trial: Trials | None = None
 
     @property
     def id(self) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from tabletop.effects.source import Marked
+from tabletop.engine.ids import DefId, RuleId
 from tabletop.library.abilities import Abilities, Unread
 from tabletop.library.cards import CardReader, declared_types
 from tabletop.library.faults import CardDataError, Fault, FaultList
@@ -18,10 +19,10 @@ from tabletop.library.glossary import GLOSSARY_FILE, read_glossary
 from tabletop.library.layout import Chart, Layout, Marker, Place, Pool, Space, Token, Track
 from tabletop.library.models import LAYOUT
 from tabletop.library.overlay import in_other_words, in_rules
-from tabletop.library.own_words import words_of
-from tabletop.library.pack import GameInfo, Pack
+from tabletop.library.own_words import GameWords, words_of
+from tabletop.library.pack import CardEntry, GameInfo, Pack, RuleText, Term
 from tabletop.library.rule_texts import RULES_FILE, read_rules
-from tabletop.library.shapes import WRONG, Report, Shape, read
+from tabletop.library.shapes import WRONG, Record, Report, Shape, read
 from tabletop.library.strict_yaml import read_yaml
 
 LAYOUT_FILE: Final = "layout.yaml"
@@ -45,17 +46,8 @@ def read_folder(
     folder: Path, language: Abilities, faults: FaultList, *, bundled: bool
 ) -> Pack | None:
     """Read a game's folder and collect its mistakes; None when there are any."""
-    info, values = read_game(folder, bundled=bundled, faults=faults)
-    rules = read_rules(folder / RULES_FILE, faults)
-    layout = _layout(folder / LAYOUT_FILE, faults, values.get("room", ""))
-    words = folder / GLOSSARY_FILE
-    glossary = read_glossary(words, faults) if _is_there(words) else ()
-    said = words_of(folder, faults)
-    told = rules if rules is None else in_rules(rules, said)
-    types = declared_types(values.get("types"))
-    keywords = values.get("keywords")
-    namesakes = values.get("namesakes", "")
-    cards = CardReader(types, told, keywords, language, faults, namesakes, said.said)
+    around = read_around(folder, faults, bundled=bundled)
+    cards = around.reader(language, faults)
     files = card_files(folder)
     misnamed = _misnamed(folder)
     if not files and not misnamed:
@@ -64,19 +56,63 @@ def read_folder(
     faults.faults.extend(misnamed)
     for path in files:
         cards.read_file(path)
-    if info is None or layout is None or rules is None or keywords is None or faults.faults:
-        return None
-    pack = Pack(
+    return None if faults.faults else around.pack(cards.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a game's folder holds besides its cards. What is None could not be read."""
+
+    folder: Path
+    info: GameInfo | None
+    layout: Layout | None
+    rules: Mapping[RuleId, RuleText] | None
+    types: Mapping[str, Record] | None
+    keywords: Mapping[str, str] | None
+    namesakes: str
+    glossary: tuple[Term, ...]
+    said: GameWords
+
+    def reader(self, language: Abilities, faults: FaultList) -> CardReader:
+        """Make what reads the files with cards."""
+        told = self.rules if self.rules is None else in_rules(self.rules, self.said)
+        return CardReader(
+            self.types, told, self.keywords, language, faults, self.namesakes, self.said.said
+        )
+
+    def pack(self, cards: Mapping[DefId, CardEntry]) -> Pack | None:
+        """Put all together with these cards; None where something could not be read."""
+        info, layout, rules, keywords = self.info, self.layout, self.rules, self.keywords
+        if info is None or layout is None or rules is None or keywords is None:
+            return None
+        pack = Pack(
+            info,
+            MappingProxyType(cards),
+            layout,
+            MappingProxyType(rules),
+            MappingProxyType(keywords),
+            _digest(self.folder, pack_files(self.folder)),
+            self.glossary,
+            self.namesakes,
+        )
+        return in_other_words(pack, self.said)
+
+
+def read_around(folder: Path, faults: FaultList, *, bundled: bool) -> Around:
+    """Read all of a game's folder but its cards, and collect the mistakes."""
+    info, values = read_game(folder, bundled=bundled, faults=faults)
+    words = folder / GLOSSARY_FILE
+    return Around(
+        folder,
         info,
-        MappingProxyType(cards.entries),
-        layout,
-        MappingProxyType(rules),
-        MappingProxyType(keywords),
-        _digest(folder, pack_files(folder)),
-        glossary,
-        namesakes,
+        _layout(folder / LAYOUT_FILE, faults, values.get("room", "")),
+        read_rules(folder / RULES_FILE, faults),
+        declared_types(values.get("types")),
+        values.get("keywords"),
+        values.get("namesakes", ""),
+        read_glossary(words, faults) if _is_there(words) else (),
+        words_of(folder, faults),
     )
-    return in_other_words(pack, said)
 
 
 def look_into(folder: Path, faults: FaultList, *, bundled: bool) -> GameInfo | None:

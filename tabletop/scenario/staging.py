@@ -85,6 +85,8 @@ class Stage:
         for card in cards:
             was = self.board.cards[card]
             if was.zone == zone:
+                if was.attached_to in strangers:  # what goes would take it along
+                    self.do(ev.CardMoved(card, zone, was.face_up))
                 continue
             self.unload(card)
             place = self.board.piles[was.zone].index(card)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tabletop.__main__ import main
-from tabletop.cli.looks import look_faults
 from tabletop.games import registry
 from tabletop.library.faults import FaultList
+from tabletop.library.lint.looks import look_faults
 from tabletop.library.loader import look_into
 
 TA = "traitors-aboard"

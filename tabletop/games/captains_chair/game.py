@@ -21,6 +21,7 @@ from tabletop.games.captains_chair.scoring import forecast
 from tabletop.games.captains_chair.setup import begin
 from tabletop.games.captains_chair.ship_tokens import tokens
 from tabletop.games.captains_chair.telling import goal, telling
+from tabletop.games.captains_chair.trial import trial
 from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import Pack
 
@@ -59,4 +60,5 @@ def define(pack: Pack) -> GameDefinition:
         proposed=PROPOSALS,
         notes=partial(notes, definitions),
         hint=partial(hint, definitions),
+        trial=partial(trial, pack),
     )

@@ -24,6 +24,7 @@ from tabletop.games.traitors_aboard.overboard import thrown
 from tabletop.games.traitors_aboard.panel import chapter, goal, hint
 from tabletop.games.traitors_aboard.places import LOOT
 from tabletop.games.traitors_aboard.setup import DEAL, FIRST, Deal, begin
+from tabletop.games.traitors_aboard.trial import trial
 from tabletop.games.traitors_aboard.turn import TURN, Turn
 from tabletop.games.traitors_aboard.voyage import Deed, Note, Voyage, redact
 from tabletop.library.pack import Pack
@@ -62,4 +63,5 @@ def define(pack: Pack) -> GameDefinition:
         hint=partial(hint, values),
         notes=notes,
         telling=Telling(chapter=chapter),
+        trial=partial(trial, pack),
     )

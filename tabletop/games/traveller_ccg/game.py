@@ -29,6 +29,7 @@ from tabletop.games.traveller_ccg.setup import begin
 from tabletop.games.traveller_ccg.solo.challenges import OPTIONS, stake
 from tabletop.games.traveller_ccg.solo.records import feat
 from tabletop.games.traveller_ccg.telling import telling
+from tabletop.games.traveller_ccg.trial import trial
 from tabletop.library.pack import Pack
 
 
@@ -69,4 +70,5 @@ def define(pack: Pack) -> GameDefinition:
         notes=partial(notes, definitions),
         decks=deck_kind(pack),
         telling=telling(pack, definitions),
+        trial=partial(trial, pack),
     )

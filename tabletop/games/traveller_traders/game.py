@@ -38,6 +38,7 @@ from tabletop.games.traveller_traders.setup import SETUP, begin
 from tabletop.games.traveller_traders.space import SPACE_BATTLE, VOYAGE, Exchange
 from tabletop.games.traveller_traders.state import PRINCE, Lot, Voyage, voyage
 from tabletop.games.traveller_traders.trade import DEAL, Deal
+from tabletop.games.traveller_traders.trial import trial
 from tabletop.games.traveller_traders.windows import KINDS
 from tabletop.library.pack import Pack
 
@@ -105,4 +106,5 @@ def define(pack: Pack) -> GameDefinition:
         again=partial(again, pack),
         charts={"ledger": partial(ledger, known)},
         telling=Telling(chapter=chapter),
+        trial=partial(trial, pack),
     )
