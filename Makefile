@@ -1,4 +1,4 @@
-.PHONY: play test setup lint bench
+.PHONY: play test setup lint bench soak
 
 play:
 	@packaging/tabletop.sh play
@@ -17,3 +17,7 @@ lint: setup
 
 bench: setup
 	.venv/bin/python -m tests.bench $(if $(AGAINST),--against "$(AGAINST)")
+
+soak: setup
+	.venv/bin/python -m tests.soak $(if $(SCALE),--scale $(SCALE)) $(if $(SEED),--seed $(SEED)) \
+		$(if $(ONLY),--only "$(ONLY)") $(if $(NOTES),--notes "$(NOTES)")
