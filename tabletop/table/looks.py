@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from tabletop.table.settings import Settings
+from tabletop.table.settings import Motion, Settings
 from tabletop.table.theme import Theme
+from tabletop.table.wishes import motion_of_desktop
 
 if TYPE_CHECKING:
     from tabletop.games.definition import GameDefinition
     from tabletop.library.info import GameInfo
+    from tabletop.library.pack import Pack
     from tabletop.table.scene.faces import Faces
 
 MakeFaces = Callable[["GameDefinition", Theme], "Faces"]
@@ -46,6 +48,13 @@ class Looks:
         """How much larger than usual text is."""
         return self.settings.text / 100 * self.zoom
 
+    @property
+    def motion(self) -> Motion:
+        """How much moves: as the player has set, or as the desktop says."""
+        if self.settings.motion == "system":
+            return motion_of_desktop()
+        return self.settings.motion
+
     def theme(self, room: str) -> Theme:
         """Give the theme of a room, for widgets."""
         if room not in self._themes:
@@ -72,15 +81,18 @@ class Looks:
         return poster(info, self.theme(info.room), size)
 
 
-class FacePictures:
-    """Draws for the preview: a whole card, fitted into a size."""
+class PackPictures:
+    """Draws for the preview: a whole card of a pack, fitted into a size."""
 
-    def __init__(self, looks: Looks, game: GameDefinition, ratio: Callable[[], float]) -> None:
+    def __init__(
+        self, looks: Looks, pack: Pack, faces: Callable[[], Faces], ratio: Callable[[], float]
+    ) -> None:
         from tabletop.table.glossary import glossary_of
 
         self._looks = looks
-        self._game = game
-        self._glossary = glossary_of(game.pack)
+        self._pack = pack
+        self._faces = faces
+        self._glossary = glossary_of(pack)
         self._ratio = ratio
 
     def face(self, definition: str | None, back: str, side: int, size: QSize) -> QPixmap:
@@ -91,7 +103,7 @@ class FacePictures:
         height = min(float(size.height()), size.width() / CARD)
         pixels = QSize(round(height * CARD * ratio), round(height * ratio))
         name = None if definition is None else DefId(definition)
-        drawn = self._looks.faces(self._game).card(name, back, side, pixels, ratio, ())
+        drawn = self._faces().card(name, back, side, pixels, ratio, ())
         picture = QPixmap(drawn)
         picture.setDevicePixelRatio(ratio)
         return picture
@@ -100,7 +112,7 @@ class FacePictures:
         """Draw an icon of running text in the colour that it has in this room, or that of text."""
         from tabletop.table import icons
 
-        theme = self._looks.theme(self._game.pack.layout.room)
+        theme = self._looks.theme(self._pack.layout.room)
         sign = theme.sign(name)
         colour = theme.colour("ink") if sign is None else sign.colour
         return icons.pixmap(name, QSize(pixels, pixels), colour, self._ratio())
@@ -117,5 +129,12 @@ class FacePictures:
     def _told(self, name: str) -> tuple[str, str]:
         from tabletop.table.faces.sheet import table_of
 
-        called, means = table_of(self._game.id).get("icons", {}).get(name, ("", ""))
+        called, means = table_of(self._pack.info.id).get("icons", {}).get(name, ("", ""))
         return called, means
+
+
+class FacePictures(PackPictures):
+    """Draws the cards of a game that is played; all who draw them share the pictures."""
+
+    def __init__(self, looks: Looks, game: GameDefinition, ratio: Callable[[], float]) -> None:
+        super().__init__(looks, game.pack, lambda: looks.faces(game), ratio)

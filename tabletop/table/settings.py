@@ -11,9 +11,10 @@ from typing import Any, Final, Literal, NamedTuple
 from tabletop.engine.message import in_words
 
 Motion = Literal["full", "reduced", "off"]
+MotionChoice = Literal["system", "full", "reduced", "off"]
 Scheme = Literal["dark", "light", "high-contrast"]
 
-MOTIONS: Final[tuple[Motion, ...]] = ("full", "reduced", "off")
+MOTIONS: Final[tuple[MotionChoice, ...]] = ("system", "full", "reduced", "off")
 SCHEMES: Final[tuple[Scheme, ...]] = ("dark", "light", "high-contrast")
 TEXT_SIZES: Final = (100, 125, 150, 175, 200)
 
@@ -23,10 +24,10 @@ NO_KEYS: Final[Mapping[str, str]] = MappingProxyType({})
 class Settings(NamedTuple):
     """The settings page, as data. ``text`` and ``volume`` are in per cent; ``keys`` holds the
     shortcuts that differ from :data:`tabletop.table.keys.KEYS`, by the name of what they do.
-    ``language`` is a code, or ``system``.
+    ``language`` is a code, or ``system``; so may be ``motion``.
     """
 
-    motion: Motion = "full"
+    motion: MotionChoice = "system"
     scheme: Scheme = "dark"
     text: int = 100
     volume: int = 60

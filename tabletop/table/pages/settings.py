@@ -14,7 +14,12 @@ from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.settings import TEXT_SIZES, Settings
 from tabletop.table.tongue import choices
 
-_MOTION = (("full", "Full"), ("reduced", "Reduced: cards fade"), ("off", "Off: cards jump"))
+_MOTION = (
+    ("system", "As the system"),
+    ("full", "Full"),
+    ("reduced", "Reduced: cards fade"),
+    ("off", "Off: cards jump"),
+)
 _SCHEME = (("dark", "Dark"), ("light", "Light"), ("high-contrast", "High contrast"))
 
 

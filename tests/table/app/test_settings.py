@@ -4,7 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QStyle
 
+from tabletop.table.app import make_faces
+from tabletop.table.looks import Looks
 from tabletop.table.settings import Settings, read, write
 
 
@@ -34,3 +37,18 @@ def test_wrong_values_keep_their_default_and_the_rest_counts(tmp_path: Path) -> 
     settings, note = read(path)
     assert settings == Settings(scheme="light")
     assert note == "Settings that can't be used were left out: odd, text, volume."
+
+
+@pytest.mark.parametrize(("animates", "motion"), [(1, "full"), (0, "reduced")])
+def test_motion_is_as_the_desktop_says_unless_it_is_set(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, animates: int, motion: str
+) -> None:
+    class Desktop:
+        def styleHint(self, hint: QStyle.StyleHint) -> int:  # noqa: N802 Qt's name
+            assert hint == QStyle.StyleHint.SH_Widget_Animate
+            return animates
+
+    monkeypatch.setattr(QApplication, "style", Desktop)
+    assert Looks(Settings(), make_faces).motion == motion
+    assert Looks(Settings(motion="off"), make_faces).motion == "off"
+    assert Looks(Settings(motion="full"), make_faces).motion == "full"
