@@ -125,8 +125,27 @@ def resume(game: GameDefinition, read: Read, name: str) -> Resumed:
         return Resumed(beginning, history)
     history.forget_taken_back()
     over = history.now.position.pending is None
-    notice = None if over else f"This match goes on where it stood, since {CHANGED}."
+    notice = None if over else f"This match goes on {_where(_unproven(entries))}, since {CHANGED}."
     return Resumed(replace(beginning, digests=digests(game)), history, notice, True)
+
+
+def _unproven(entries: Sequence[Entry]) -> int:
+    """Count the answers after the last position that was saved: under other rules or cards nothing
+    proves that they still come to the same table.
+    """
+    kinds = [entry.get("k") for entry in entries]
+    last = max((at for at, kind in enumerate(kinds) if kind == "position"), default=-1)
+    return kinds[last + 1 :].count("answer")
+
+
+def _where(anew: int, lost: int = 0) -> str:
+    """Say where a match goes on."""
+    if lost:
+        return f"at its last safe point, {lost} answers earlier"
+    if anew:
+        answers = "answer was" if anew == 1 else f"{anew} answers were"
+        return f"after its last {answers} carried out anew"
+    return "where it stood"
 
 
 def _replay(
@@ -260,7 +279,7 @@ def _from_position(
         lost += back if isinstance(back, int) else 0
     else:
         lost = _follow(game, codec, history, entries[last + 1 :], _cursor(entries[:last]))
-    here = "where it stood" if not lost else f"at its last safe point, {lost} answers earlier"
+    here = _where(_unproven(entries), lost)
     players, position = history.now.players, history.now.position
     if position.pending is None:
         notice = f"Only the end of this match can be shown, since {why}."

@@ -206,3 +206,23 @@ def test_where_nothing_fits_it_is_refused_with_a_reason(store: MatchStore) -> No
         MatchStore(store.folder, new_rules).open(path)
     assert path.read_bytes() == before
     store.open(path).close()
+
+
+@pytest.mark.parametrize("answers", [1, 3])
+def test_answers_that_no_saved_position_proves_are_carried_out_anew_and_it_says_so(
+    store: MatchStore, answers: int
+) -> None:
+    match = begun(store, 6)
+    match.close()
+    path = store.list()[0].path
+    going_on = store.open(path)
+    play_randomly(going_on, answers, seed=9)
+    killed = path.read_bytes()  # as it is when the process ends without closing the match
+    going_on.close()
+    path.write_bytes(killed)
+    again = load_record(path, new_cards)
+    many = "answer was" if answers == 1 else f"{answers} answers were"
+    assert again.notice == (
+        f"This match goes on after its last {many} carried out anew, "
+        "since rules or cards have changed."
+    )
