@@ -12,8 +12,9 @@ from tabletop.engine.message import CardName, Refusal, SeatName, fill
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.action import ACTION, KINDS
 from tabletop.games.captains_chair.kinds import KINDS as ALL_KINDS
-from tests.games.captains_chair.tables import Story, counter, find, names, on_card, table
+from tests.games.captains_chair.tables import Story, counter, names, on_card, table
 from tests.games.captains_chair.verbs import printed
+from tests.games.stories import find
 
 Laid = Mapping[str, Sequence[Any]]
 """Zones and their cards."""

@@ -9,7 +9,8 @@ from tabletop.engine.message import Refusal
 from tabletop.engine.table import Table
 from tabletop.games import registry
 from tabletop.games.definition import GameDefinition, OptionValue, Setup, chosen
-from tests.games.captains_chair.tables import Story, with_stories
+from tests.games.captains_chair.tables import Story
+from tests.games.stories import with_stories
 
 
 @cache

@@ -23,11 +23,11 @@ from tests.games.captains_chair.tables import (
     Story,
     counter,
     game,
-    happening,
     names,
     on_card,
     table,
 )
+from tests.games.stories import happening
 
 ME = SeatId(0)
 TERMS: dict[str, Laid] = {

@@ -8,16 +8,8 @@ from tabletop.engine.ids import SeatId
 from tabletop.games.captains_chair import recruiting
 from tests.games.captains_chair.action_steps import Lies, goes_on, in_action, offered, options
 from tests.games.captains_chair.crews import ability, costs_a_chip, crew, printed, split, timed
-from tests.games.captains_chair.tables import (
-    Lying,
-    Story,
-    carrier,
-    counter,
-    find,
-    names,
-    on_card,
-    table,
-)
+from tests.games.captains_chair.tables import Lying, Story, carrier, counter, names, on_card, table
+from tests.games.stories import find
 
 GEORGIOU = ("georgiou", "plain")
 DECK = ["plain-cargo"] * 6

@@ -12,16 +12,8 @@ from tabletop.games.captains_chair.scoring import sheet
 from tabletop.games.captains_chair.symbols import in_play
 from tests.games.captains_chair.action_steps import Lies, goes_on, in_action, offered, options
 from tests.games.captains_chair.crews import ability, costs_a_chip, crew, printed, split, timed
-from tests.games.captains_chair.tables import (
-    Lying,
-    Story,
-    carrier,
-    counter,
-    find,
-    names,
-    on_card,
-    table,
-)
+from tests.games.captains_chair.tables import Lying, Story, carrier, counter, names, on_card, table
+from tests.games.stories import find
 
 SOVAL = ("soval", "plain")
 DECK = ["plain-cargo"] * 6

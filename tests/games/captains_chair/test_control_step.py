@@ -16,13 +16,12 @@ from tests.games.captains_chair.tables import (
     Lying,
     Story,
     counter,
-    find,
-    happening,
     names,
     on_card,
     table,
     teams_waiting,
 )
+from tests.games.stories import find, happening
 
 NOTHING: Final[Mapping[str, Laid]] = {}
 THREE_OUT: Final[Mapping[str, Laid]] = {

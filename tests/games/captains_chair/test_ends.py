@@ -11,15 +11,8 @@ from tabletop.games.captains_chair.ends import credits_triggered
 from tabletop.games.captains_chair.glory import gain_glory
 from tabletop.games.captains_chair.state import course
 from tabletop.games.captains_chair.turn import TURN
-from tests.games.captains_chair.tables import (
-    Laid,
-    Lying,
-    Story,
-    find,
-    happening,
-    names,
-    table,
-)
+from tests.games.captains_chair.tables import Laid, Lying, Story, names, table
+from tests.games.stories import find, happening
 
 LAST: Laid = [Lying("stardate-5", counters={"glory": 1})]
 

@@ -9,8 +9,9 @@ import pytest
 from tabletop.engine.events import MomentCame
 from tabletop.engine.ids import SeatId
 from tabletop.games.captains_chair import khan
-from tests.games.captains_chair.tables import Lying, happening, names, teams_waiting
+from tests.games.captains_chair.tables import Lying, names, teams_waiting
 from tests.games.captains_chair.verbs import Trial
+from tests.games.stories import happening
 
 KHAN = SeatId(0)
 PRINTED = ("human", "vulcan", "klingon", "engineer")

@@ -24,12 +24,11 @@ from tests.games.captains_chair.tables import (
     Story,
     carrier,
     counter,
-    find,
-    happening,
     names,
     on_card,
     table,
 )
+from tests.games.stories import find, happening
 
 MINE = SeatId(0)
 

@@ -16,7 +16,8 @@ from tabletop.games.registry import info_of
 from tabletop.library import load_pack
 from tabletop.library.lint import lint
 from tests.games.captains_chair.matches import begun, bundled
-from tests.games.captains_chair.tables import UNJUDGED, Story, find, names
+from tests.games.captains_chair.tables import UNJUDGED, Story, names
+from tests.games.stories import find
 
 BOXES = Path(__file__).parent / "boxes"
 

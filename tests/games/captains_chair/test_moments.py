@@ -8,8 +8,9 @@ import pytest
 
 from tabletop.engine.events import MomentCame
 from tabletop.engine.ids import SeatId
-from tests.games.captains_chair.tables import Lying, happening
+from tests.games.captains_chair.tables import Lying
 from tests.games.captains_chair.verbs import Trial
+from tests.games.stories import happening
 
 WATCHER = "plain-expert"
 

@@ -7,7 +7,8 @@ import pytest
 from tabletop.effects.loops import Happening
 from tabletop.engine.events import CardFlipped, MomentCame
 from tests.games.captains_chair.acting import Acting, Laid
-from tests.games.captains_chair.tables import Lying, happening
+from tests.games.captains_chair.tables import Lying
+from tests.games.stories import happening
 
 PLAY = "[{key: play, timing: play, do: [{gain: {counter: research}}]}]"
 CHIP = "[{key: play, timing: play, cost: [chip], do: [{gain: {counter: research}}]}]"

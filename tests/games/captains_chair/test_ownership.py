@@ -7,7 +7,8 @@ import pytest
 from tabletop.engine.events import CardAttached, CardMoved, Event
 from tabletop.engine.ids import ZoneId
 from tests.games.captains_chair.acting import Acting, Laid
-from tests.games.captains_chair.tables import Lying, happening
+from tests.games.captains_chair.tables import Lying
+from tests.games.stories import happening
 
 LYING: Laid = {
     "market-person": ["plain-person"],

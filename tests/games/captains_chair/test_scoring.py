@@ -16,15 +16,8 @@ from tabletop.games.captains_chair.final_scoring import final_scoring
 from tabletop.games.captains_chair.scoring import forecast, sheet
 from tabletop.games.sheet import Account
 from tests.games.captains_chair.matches import begun
-from tests.games.captains_chair.tables import (
-    Laid,
-    Lying,
-    Story,
-    find,
-    game,
-    happening,
-    table,
-)
+from tests.games.captains_chair.tables import Laid, Lying, Story, game, table
+from tests.games.stories import find, happening
 
 DONE = [Lying("plain-board", counters={"completed-anything": 1})]
 

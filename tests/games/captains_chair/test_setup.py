@@ -16,7 +16,8 @@ from tabletop.games.captains_chair.places import MARKET_TYPES, market, pile
 from tabletop.games.captains_chair.ship_tokens import TOKEN
 from tabletop.games.captains_chair.state import course
 from tests.games.captains_chair.matches import begun, bundled, refused
-from tests.games.captains_chair.tables import Story, carrier, counter, find, names
+from tests.games.captains_chair.tables import Story, carrier, counter, names
+from tests.games.stories import find
 
 CREWS = {"georgiou": 23, "soval": 24, "archer": 23, "kirk": 25, "rebner": 22, "khan": 22}
 SHIP_TOKENS = {"georgiou": 2, "soval": 2, "archer": 2, "kirk": 4, "rebner": 4, "khan": 2}

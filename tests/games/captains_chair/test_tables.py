@@ -8,12 +8,12 @@ from tests.games.captains_chair.tables import (
     Lying,
     carrier,
     counter,
-    find,
     names,
     on_card,
     table,
     teams_waiting,
 )
+from tests.games.stories import find
 
 
 def test_a_table_holds_what_the_test_says_and_what_every_match_has() -> None:

@@ -9,7 +9,8 @@ import pytest
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Message, fill
 from tabletop.engine.view import SeatView, view_of
-from tests.games.captains_chair.tables import Laid, Lying, Story, game, happening, table
+from tests.games.captains_chair.tables import Laid, Lying, Story, game, table
+from tests.games.stories import happening
 
 
 def viewed(lying: dict[str, Laid] | None = None, **more: Any) -> tuple[Story, SeatView]:

@@ -26,7 +26,8 @@ from tabletop.games.captains_chair.language import LANGUAGE
 from tabletop.games.captains_chair.operation import carry_out_operation
 from tabletop.games.captains_chair.playable import playable
 from tests.effects.small import marked
-from tests.games.captains_chair.tables import Story, find, names, story_rules, table
+from tests.games.captains_chair.tables import Story, names, story_rules, table
+from tests.games.stories import find
 
 TRIED = "plain-directive"
 """The card that says what is tried; it has been played."""

@@ -13,7 +13,8 @@ from tabletop.games.traveller_ccg.deliveries import DELIVERY, Deliveries
 from tabletop.games.traveller_ccg.resolution import RESOLUTION
 from tabletop.games.traveller_ccg.selections import SELECTION, Selecting
 from tabletop.games.traveller_ccg.state import Activity, Captain, captain
-from tests.games.traveller_ccg.tables import Lying, Story, find, table
+from tests.games.stories import find
+from tests.games.traveller_ccg.tables import Lying, Story, table
 
 PIRATE = Activity("piracy")
 IDLE = Activity()

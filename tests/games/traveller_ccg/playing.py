@@ -18,7 +18,8 @@ from tabletop.games.traveller_ccg.play import KINDS
 from tabletop.games.traveller_ccg.procurement import PROCURE
 from tabletop.games.traveller_ccg.stages import Own
 from tabletop.games.traveller_ccg.windows import SPEAK, Speaking
-from tests.games.traveller_ccg.tables import Lying, Story, Told, story_rules, table
+from tests.games.stories import Told
+from tests.games.traveller_ccg.tables import Lying, Story, story_rules, table
 
 Zones = Mapping[str, Sequence[str | Lying]]
 

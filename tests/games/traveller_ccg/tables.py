@@ -8,9 +8,6 @@ zone of that name. Besides the real cards there are those of ``cards/``, which h
 
 from __future__ import annotations
 
-import atexit
-import shutil
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -18,20 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.effects.language import Language
-from tabletop.engine import kernel
-from tabletop.engine.actions import Action
 from tabletop.engine.board import Board
 from tabletop.engine.cards import Card, Seat, Sight
-from tabletop.engine.decisions import Answer, ChooseAction, Mix, Roll
-from tabletop.engine.events import Event, Said
-from tabletop.engine.frames import At, Frame, Next, Procedure, call, done
-from tabletop.engine.ids import AUTOMA, CHANCE, CardId, DefId, SeatId, ZoneId
-from tabletop.engine.message import Refusal, fill, say
-from tabletop.engine.position import Position
+from tabletop.engine.frames import Frame
+from tabletop.engine.ids import AUTOMA, CardId, DefId, SeatId, ZoneId
 from tabletop.engine.rules import Rules
 from tabletop.engine.table import Table
 from tabletop.games.definition import GameDefinition
-from tabletop.games.registry import info_of
 from tabletop.games.traveller_ccg.expending import with_worths
 from tabletop.games.traveller_ccg.game import define
 from tabletop.games.traveller_ccg.language import OPS
@@ -40,7 +30,8 @@ from tabletop.games.traveller_ccg.places import zones
 from tabletop.games.traveller_ccg.slots import dealt
 from tabletop.games.traveller_ccg.state import Captain, Voyage
 from tabletop.games.traveller_ccg.timing import CUSTOMS
-from tabletop.library import load_pack
+from tests.games import stories
+from tests.games.stories import pack_with, with_stories
 
 CARDS = Path(__file__).parent / "cards"
 UNJUDGED = Language(OPS, WORDS, BOUNDS, CUSTOMS, PHRASES, CALLED)
@@ -52,14 +43,7 @@ SHIPS = ("plain-scout", "plain-trader", "plain-hulk", "plain-hulk")
 @cache
 def game() -> GameDefinition:
     """Load the game with the cards of the tests besides its own."""
-    info = info_of("traveller-ccg")
-    above = tempfile.mkdtemp(prefix="tabletop-")
-    atexit.register(shutil.rmtree, above, ignore_errors=True)
-    folder = Path(above) / info.id
-    shutil.copytree(info.folder, folder)
-    for path in CARDS.glob("*.yaml"):
-        shutil.copy(path, folder / "cards" / f"test-{path.name}")
-    return define(load_pack(info._replace(folder=folder), UNJUDGED))
+    return define(pack_with("traveller-ccg", CARDS, UNJUDGED))
 
 
 def rules() -> Rules:
@@ -170,52 +154,14 @@ def _attaches(kind: str, card: str) -> bool:
     return kind in ("slot", "ship") or (kind == "crew" and _kind(card) == "gear")
 
 
-def find(at: Table, card: str, zone: str | None = None) -> CardId:
-    """Find the first card of this name, in a zone if one is given."""
-    for name, pile in at.board.piles.items():
-        if zone is None or name == zone:
-            for number in pile:
-                if at.board.cards[number].definition == card:
-                    return number
-    raise LookupError(f"no {card} in {zone or 'play'}")
-
-
-def names(at: Table, zone: str) -> list[str]:
-    """List the cards of a zone by name, bottom first."""
-    return [str(at.board.cards[number].definition) for number in at.board.piles[ZoneId(zone)]]
-
-
-@dataclass(frozen=True)
-class Told:
-    """The frame that a story is about."""
-
-    frame: Frame
-
-
-def run(at: At[Told]) -> Next:
-    """Run the frame."""
-    return call(at.locals.frame, then=end)
-
-
-async def end(at: At[Told]) -> Next:
-    """Wait, so that the test can look at what came of it; ``at.value`` stays in the position."""
-    await ChooseAction(OVER, SeatId(0), say("The story is over."), None, (Action(OVER),))
-    return done()
-
-
-OVER = "over"
-STORY = Procedure("tests.story", Told, run, end)
-
-
 @cache
 def story_rules() -> Rules:
     """Give the rules of the game with a procedure in which a frame of it can run alone."""
-    known = rules()
-    return replace(known, procedures={**known.procedures, STORY.name: STORY})
+    return with_stories(rules())
 
 
-class Story:
-    """A frame that runs from a position: answer it, look at it."""
+class Story(stories.Story):
+    """A frame of the game that runs from a position, with the cards of the tests by default."""
 
     def __init__(
         self,
@@ -225,87 +171,4 @@ class Story:
         seed: int = 1,
         rules: Rules | None = None,
     ) -> None:
-        self.rules = story_rules() if rules is None else rules
-        self.events: list[Event] = []
-        self._chance = list(chance)
-        begun = STORY.frame(Told(frame))
-        self.position = kernel.start(self.rules, at.board, begun, seed, self.events)
-        self._settle()
-
-    def _settle(self) -> None:
-        """Let chance answer: what the test forced first, then the seed."""
-        while self._chance:
-            pending = self.position.pending
-            if pending is None or not isinstance(pending.decision, Roll | Mix):
-                return
-            self._submit(CHANCE, self._chance.pop(0))
-        self.position = kernel.settle(self.rules, self.position, self.events)
-
-    def _submit(self, seat: SeatId, answer: Answer) -> None:
-        following = kernel.submit(self.rules, self.position, seat, answer, self.events)
-        assert isinstance(following, Position), fill(following.reason, str)
-        self.position = following
-
-    @property
-    def table(self) -> Table:
-        """The table as it is now."""
-        return Table(self.position.board, self.rules.definitions)
-
-    @property
-    def board(self) -> Board:
-        """The board as it is now."""
-        return self.position.board
-
-    @property
-    def over(self) -> bool:
-        """Tell whether the frame has come to its end, or the match."""
-        pending = self.position.pending
-        return pending is None or pending.decision.name == OVER
-
-    @property
-    def value(self) -> Any:
-        """Give what the frame handed back."""
-        assert self.over
-        return self.position.frames[-1].value
-
-    def asked(self, seat: int | None = None) -> Any:
-        """Give the pending question (to a seat)."""
-        pending = self.position.pending
-        assert pending is not None, "nothing is asked"
-        if seat is None:
-            (decision,) = pending.asked()
-            return decision
-        theirs = pending.of(SeatId(seat))
-        assert theirs is not None, f"seat {seat} is not asked; {pending.seats()} are"
-        return theirs
-
-    def answer(self, answer: Answer, seat: int | None = None) -> Story:
-        """Answer the pending question (of a seat)."""
-        decision = self.asked(seat)
-        self._submit(decision.seat, answer)
-        self._settle()
-        return self
-
-    def refused(self, answer: Answer, seat: int | None = None) -> Refusal:
-        """Try an answer that is refused."""
-        decision = self.asked(seat)
-        found = kernel.submit(self.rules, self.position, decision.seat, answer)
-        assert isinstance(found, Refusal)
-        return found
-
-    @property
-    def said(self) -> list[str]:
-        """List what was said to everybody."""
-        return [
-            fill(event.message, self._name)
-            for event in self.events
-            if isinstance(event, Said) and event.to is None
-        ]
-
-    def _name(self, argument: Any) -> str:
-        seat, card = getattr(argument, "seat", None), getattr(argument, "card", None)
-        if seat is not None:
-            return f"seat {seat}"
-        if card is not None:
-            return str(self.board.cards[card].definition)
-        return str(argument.definition)
+        super().__init__(at, frame, story_rules() if rules is None else rules, chance, seed)

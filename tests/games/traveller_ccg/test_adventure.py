@@ -28,7 +28,8 @@ from tabletop.games.traveller_ccg.places import complications_on, contract_in
 from tabletop.games.traveller_ccg.round import between_rounds
 from tabletop.games.traveller_ccg.stages import Turns
 from tabletop.games.traveller_ccg.state import Activity, Captain, voyage
-from tests.games.traveller_ccg.tables import Lying, Story, find, names, table
+from tests.games.stories import find, names
+from tests.games.traveller_ccg.tables import Lying, Story, table
 from tests.games.traveller_ccg.verbs import Trial
 
 Piles = dict[str, list[str | Lying]]

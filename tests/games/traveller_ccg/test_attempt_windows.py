@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.effects.usable import PASS
+from tests.games.stories import names
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     Laid,
@@ -17,7 +18,7 @@ from tests.games.traveller_ccg.attempting import (
     quiet,
     selecting,
 )
-from tests.games.traveller_ccg.tables import Lying, Story, names
+from tests.games.traveller_ccg.tables import Lying, Story
 
 PASSENGER = "trial-passenger"
 

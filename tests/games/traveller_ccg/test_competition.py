@@ -11,6 +11,7 @@ from tabletop.engine.events import SeatCounted
 from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.competition import Completion, shared
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     act,
@@ -20,7 +21,7 @@ from tests.games.traveller_ccg.attempting import (
     on,
     record,
 )
-from tests.games.traveller_ccg.tables import Story, find, names
+from tests.games.traveller_ccg.tables import Story
 
 PASSENGER = "trial-passenger"
 READY = {"passenger": 1, "combat-trained": 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.ids import ZoneId
+from tests.games.stories import names
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     Laid,
@@ -17,7 +18,7 @@ from tests.games.traveller_ccg.attempting import (
     record,
     selecting,
 )
-from tests.games.traveller_ccg.tables import Lying, names
+from tests.games.traveller_ccg.tables import Lying
 
 PAPERS = Lying("trial-passenger", on="plain-run", face_up=True, owner=1)
 ONE: Laid = {"slot:0": ["plain-run", PAPERS]}

@@ -9,6 +9,7 @@ import pytest
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import SeatId, ZoneId
 from tabletop.games.traveller_ccg.deliveries import CONTRACT_KIND
+from tests.games.stories import names
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     PIRATE,
@@ -23,7 +24,7 @@ from tests.games.traveller_ccg.attempting import (
     record,
     selecting,
 )
-from tests.games.traveller_ccg.tables import Lying, names, table
+from tests.games.traveller_ccg.tables import Lying, table
 
 PASSENGER = "trial-passenger"
 

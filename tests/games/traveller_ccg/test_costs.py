@@ -9,8 +9,9 @@ from tabletop.effects.context import Context
 from tabletop.engine.ids import SeatId, zone_of
 from tabletop.games.traveller_ccg.costs import Price
 from tabletop.games.traveller_ccg.new_complication import NEW_COMPLICATION, Attaching
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.playing import Playing, Zones, acting, procuring, speaking
-from tests.games.traveller_ccg.tables import Lying, find, names, table
+from tests.games.traveller_ccg.tables import Lying, table
 from tests.games.traveller_ccg.verbs import Trial
 
 

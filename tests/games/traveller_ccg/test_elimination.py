@@ -14,7 +14,8 @@ from tabletop.games.traveller_ccg.elimination import ELIMINATION, Out, bankrupt
 from tabletop.games.traveller_ccg.expenses import expense
 from tabletop.games.traveller_ccg.slots import controller_of_slot
 from tabletop.games.traveller_ccg.state import Activity, Captain, voyage
-from tests.games.traveller_ccg.tables import Lying, Story, find, names, table
+from tests.games.stories import find, names
+from tests.games.traveller_ccg.tables import Lying, Story, table
 
 
 def _gone(story: Story) -> list[str]:

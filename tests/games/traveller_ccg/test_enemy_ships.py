@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.effects.usable import PASS
 from tabletop.engine.events import MomentCame
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     Laid,
@@ -17,7 +18,7 @@ from tests.games.traveller_ccg.attempting import (
     record,
     selecting,
 )
-from tests.games.traveller_ccg.tables import Lying, Story, find, names
+from tests.games.traveller_ccg.tables import Lying, Story
 
 CORSAIR = "trial-cargo-passenger"
 """As a Complication: Attack 2, Defense 1, Structure 4."""

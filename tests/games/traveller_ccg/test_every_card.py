@@ -21,8 +21,9 @@ from tabletop.games.traveller_ccg.language.costs import AddCost
 from tabletop.games.traveller_ccg.language.states import JettisonSelf
 from tabletop.games.traveller_ccg.state import Activity, Attempt, Captain
 from tabletop.games.traveller_ccg.tokens import TOKENS
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.playing import Lying, Playing, acting, speaking
-from tests.games.traveller_ccg.tables import find, names, table
+from tests.games.traveller_ccg.tables import table
 from tests.games.traveller_ccg.test_cards import pack
 from tests.games.traveller_ccg.test_named_cards import ship_value
 

@@ -14,8 +14,9 @@ from tabletop.engine.table import Table
 from tabletop.engine.view import view_of
 from tabletop.games.traveller_ccg.expenses import can_raise, expense, pay_credits
 from tabletop.games.traveller_ccg.state import Captain, Orders, captain, voyage, with_captain
+from tests.games.stories import names
 from tests.games.traveller_ccg.playing import Playing, Zones, acting, procuring
-from tests.games.traveller_ccg.tables import names, rules, table
+from tests.games.traveller_ccg.tables import rules, table
 
 ME = SeatId(0)
 

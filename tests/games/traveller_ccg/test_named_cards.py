@@ -12,9 +12,10 @@ from tabletop.games.traveller_ccg.capabilities import capabilities
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.selections import SELECTION, Selecting
 from tabletop.games.traveller_ccg.skills import level, skills
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.attempting import IDLE, PIRATE, captains
 from tests.games.traveller_ccg.playing import Lying, Playing, acting, procuring, speaking
-from tests.games.traveller_ccg.tables import Story, find, names, table
+from tests.games.traveller_ccg.tables import Story, table
 
 MONEY = ["plain-penny"] * 6
 PURSES = ["plain-purse"] * 4

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.playing import Lying, acting
-from tests.games.traveller_ccg.tables import find, names
 from tests.games.traveller_ccg.test_named_cards import PURSES, answered, wounds
 
 Lies = list[str | Lying]

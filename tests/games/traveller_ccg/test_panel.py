@@ -18,7 +18,8 @@ from tabletop.games.traveller_ccg.elimination import bankrupt
 from tabletop.games.traveller_ccg.procurement import PROCURE
 from tabletop.games.traveller_ccg.stages import Own
 from tabletop.games.traveller_ccg.state import Activity, Captain
-from tests.games.traveller_ccg.tables import Lying, Story, find, game, table
+from tests.games.stories import find
+from tests.games.traveller_ccg.tables import Lying, Story, game, table
 
 Piles = dict[str, list[str | Lying]]
 CONTRACTS: Piles = {

@@ -17,8 +17,9 @@ from tabletop.games.traveller_ccg.resource import RESOURCE
 from tabletop.games.traveller_ccg.round import ROUND
 from tabletop.games.traveller_ccg.stages import Turns
 from tabletop.games.traveller_ccg.state import voyage
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.playing import Playing
-from tests.games.traveller_ccg.tables import Lying, Story, find, names, table
+from tests.games.traveller_ccg.tables import Lying, Story, table
 
 Piles = dict[str, list[str | Lying]]
 

@@ -15,6 +15,7 @@ from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.selections import SELECTION, Selecting
 from tabletop.games.traveller_ccg.state import Orders, voyage, with_captain
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     PIRATE,
@@ -27,7 +28,7 @@ from tests.games.traveller_ccg.attempting import (
     record,
     selecting,
 )
-from tests.games.traveller_ccg.tables import Lying, Story, find, names
+from tests.games.traveller_ccg.tables import Lying, Story
 
 
 def attacking(lying: Mapping[str, Sequence[str | Lying]], seats: int = 2, **more: Any) -> Story:

@@ -8,8 +8,9 @@ from tabletop.engine.ids import SeatId, zone_of
 from tabletop.engine.view import view_of
 from tabletop.games.traveller_ccg.initiative import initiative
 from tabletop.games.traveller_ccg.places import PENDING
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.playing import Lying, Zones, acting, procuring
-from tests.games.traveller_ccg.tables import find, names, story_rules
+from tests.games.traveller_ccg.tables import story_rules
 
 MONEY = {"deck:0": ["plain-purse"] * 4}
 

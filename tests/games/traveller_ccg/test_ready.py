@@ -14,7 +14,8 @@ from tabletop.games.traveller_ccg.ready import READY
 from tabletop.games.traveller_ccg.restoring import RESTORE, Restoring
 from tabletop.games.traveller_ccg.stages import Own, Turns
 from tabletop.games.traveller_ccg.state import voyage
-from tests.games.traveller_ccg.tables import Lying, Story, find, names, table
+from tests.games.stories import find, names
+from tests.games.traveller_ccg.tables import Lying, Story, table
 from tests.games.traveller_ccg.verbs import printed
 
 Laid = dict[str, list[str | Lying]]

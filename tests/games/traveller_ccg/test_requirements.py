@@ -10,6 +10,7 @@ from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.deliveries import DELIVERY, Deliveries
 from tabletop.games.traveller_ccg.requirements import warnings
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     Laid,
@@ -24,7 +25,7 @@ from tests.games.traveller_ccg.attempting import (
     record,
     selecting,
 )
-from tests.games.traveller_ccg.tables import Lying, Story, find, names
+from tests.games.traveller_ccg.tables import Lying, Story
 
 CARGO = "trial-cargo-passenger"
 

@@ -7,6 +7,7 @@ import pytest
 from tabletop.engine.events import Event, MomentCame, SeatCounted, StateChanged
 from tabletop.engine.ids import ZoneId
 from tabletop.games.traveller_ccg.state import Voyage
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     PIRATE,
@@ -20,7 +21,7 @@ from tests.games.traveller_ccg.attempting import (
     resolving,
     selecting,
 )
-from tests.games.traveller_ccg.tables import Lying, Story, find, names
+from tests.games.traveller_ccg.tables import Lying, Story
 
 
 def face(story: Story, slot: int) -> list[bool]:

@@ -15,7 +15,8 @@ from tabletop.games.definition import Setup
 from tabletop.games.traveller_ccg.places import complications_on, contract_in
 from tabletop.games.traveller_ccg.state import Activity, voyage
 from tabletop.library.decks.record import Deck, deck
-from tests.games.traveller_ccg.tables import game, names
+from tests.games.stories import names
+from tests.games.traveller_ccg.tables import game
 
 
 def brings(ship: str = "plain-scout") -> Deck:

@@ -19,7 +19,8 @@ from tabletop.games.traveller_ccg.slots import (
     refill,
 )
 from tabletop.games.traveller_ccg.state import Activity, Captain, voyage
-from tests.games.traveller_ccg.tables import Lying, Story, find, names, table
+from tests.games.stories import find, names
+from tests.games.traveller_ccg.tables import Lying, Story, table
 
 
 @pytest.mark.rules("TC-9.1", "TC-9.2", "TC-E.32", "TC-12.4")

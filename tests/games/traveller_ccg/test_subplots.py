@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.stories import names
 from tests.games.traveller_ccg.attempting import (
     IDLE,
     Laid,
@@ -17,7 +18,7 @@ from tests.games.traveller_ccg.attempting import (
     record,
     selecting,
 )
-from tests.games.traveller_ccg.tables import Lying, Story, names
+from tests.games.traveller_ccg.tables import Lying, Story
 
 
 def resolved(**tokens: int) -> Story:

@@ -8,8 +8,8 @@ from tabletop.engine.events import SeatCounted
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Refusal
 from tabletop.games.traveller_ccg.state import PHASES
+from tests.games.stories import names
 from tests.games.traveller_ccg.playing import Lying, Zones, acting, speaking
-from tests.games.traveller_ccg.tables import names
 
 QUEUED = {"hand:0": ["play-gift", "plain-debt"], "hand:1": ["plain-debt"]}
 

@@ -19,8 +19,9 @@ from tabletop.games.traveller_ccg.orders import declines, observed
 from tabletop.games.traveller_ccg.stages import begin_stage, end_stage
 from tabletop.games.traveller_ccg.state import Attempt, Orders, captain
 from tabletop.games.traveller_ccg.windows import listen, open_window
+from tests.games.stories import names
 from tests.games.traveller_ccg.playing import Playing, Zones, acting
-from tests.games.traveller_ccg.tables import names, table
+from tests.games.traveller_ccg.tables import table
 
 EVENT = {"hand:0": ["play-gift"]}
 

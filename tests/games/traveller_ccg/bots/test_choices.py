@@ -21,7 +21,8 @@ from tabletop.games.traveller_ccg.bots.worth import printed_worth
 from tabletop.games.traveller_ccg.complications import ATTEMPT
 from tabletop.games.traveller_ccg.places import HAND
 from tabletop.games.traveller_ccg.state import Activity, Captain
-from tests.games.traveller_ccg.tables import Lying, find, table
+from tests.games.stories import find
+from tests.games.traveller_ccg.tables import Lying, table
 
 ME = SeatId(0)
 RULE: Final = None

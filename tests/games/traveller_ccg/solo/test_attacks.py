@@ -17,7 +17,8 @@ from tabletop.games.traveller_ccg.solo.opposition import HALF_DOZEN_CREW
 from tabletop.games.traveller_ccg.solo.priorities import Victim, best_victims
 from tabletop.games.traveller_ccg.solo.venture import HALF_DOZEN, Venture
 from tabletop.games.traveller_ccg.state import voyage
-from tests.games.traveller_ccg.tables import Lying, Story, find, game, names, table
+from tests.games.stories import find, names
+from tests.games.traveller_ccg.tables import Lying, Story, game, table
 
 OPPOSED: Any = Venture(HALF_DOZEN)
 

@@ -15,7 +15,8 @@ from tabletop.games.traveller_ccg.places import complications_on, contract_in
 from tabletop.games.traveller_ccg.solo.complications import ALONE_COMPLICATIONS, Complicating
 from tabletop.games.traveller_ccg.solo.venture import ENDLESS, Venture
 from tabletop.games.traveller_ccg.stages import Turns
-from tests.games.traveller_ccg.tables import Lying, Story, names, table
+from tests.games.stories import names
+from tests.games.traveller_ccg.tables import Lying, Story, table
 
 DECK = ["plain-errand", "plain-run", "plain-run", "plain-haul", "plain-errand"]
 """The top card is drawn first: it is the last one here."""

@@ -15,8 +15,9 @@ from tabletop.games.traveller_ccg.restoring import RESTORE, Restoring
 from tabletop.games.traveller_ccg.solo.ends import end_of
 from tabletop.games.traveller_ccg.solo.venture import BUSINESS, HALF_DOZEN, WEAR, Venture
 from tabletop.games.traveller_ccg.stages import Turns
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.solo.simply import get_on, simply
-from tests.games.traveller_ccg.tables import Lying, Story, find, names, table
+from tests.games.traveller_ccg.tables import Lying, Story, table
 
 MONEY = ["plain-penny"] * 4
 BUSY: Any = Venture(BUSINESS)

@@ -14,7 +14,8 @@ from tabletop.games.traveller_ccg.solo.challenges import venture
 from tabletop.games.traveller_ccg.solo.records import feat, figures
 from tabletop.games.traveller_ccg.solo.venture import HALF_DOZEN, Venture
 from tabletop.games.traveller_ccg.victory import check_victory
-from tests.games.traveller_ccg.tables import Lying, Story, find, game, table
+from tests.games.stories import find
+from tests.games.traveller_ccg.tables import Lying, Story, game, table
 
 TAKEN: Any = {"scenario": HALF_DOZEN, "hand-size": 5, "burning-bridges": True}
 

@@ -19,7 +19,8 @@ from tabletop.games.traveller_ccg.solo.opposition import HALF_DOZEN_CREW
 from tabletop.games.traveller_ccg.solo.venture import BUSINESS, HALF_DOZEN
 from tabletop.games.traveller_ccg.state import voyage
 from tabletop.library.decks.record import Deck, deck
-from tests.games.traveller_ccg.tables import Story, game, names
+from tests.games.stories import names
+from tests.games.traveller_ccg.tables import Story, game
 
 
 def begun(options: Mapping[str, OptionValue], brought: Deck | None = None, seed: int = 1) -> Story:

@@ -11,8 +11,9 @@ from tabletop.engine.ids import SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.play import announce
 from tabletop.games.traveller_ccg.solo.venture import BURN, TOLL, Venture
+from tests.games.stories import find, names
 from tests.games.traveller_ccg.solo.simply import simply
-from tests.games.traveller_ccg.tables import Lying, Story, find, names, table
+from tests.games.traveller_ccg.tables import Lying, Story, table
 
 TOLLS: Any = Venture(challenges=(TOLL,))
 BURNS: Any = Venture(challenges=(BURN,))
