@@ -53,7 +53,7 @@ class TablePage(QWidget):
         self.game: GameDefinition = match.game
         theme = looks.table_theme(match.game.pack.layout.room)
         self.scene = TableScene(theme, looks.faces(match.game))
-        self.scene.motions.mode = looks.settings.motion
+        self.scene.motions.mode = looks.motion
         self.view = TableView(self.scene)
         self.view.setAcceptDrops(False)  # files are for the window
         self.controller = TableController(match)
@@ -120,7 +120,7 @@ class TablePage(QWidget):
         """Take the player's settings after they have changed."""
         self.looks = looks
         theme = looks.table_theme(self.game.pack.layout.room)
-        self.scene.motions.mode = looks.settings.motion
+        self.scene.motions.mode = looks.motion
         self.scene.set_looks(theme, looks.faces(self.game))
         self.view.set_looks()
         self.log.show_anew()
