@@ -279,6 +279,21 @@
         <translation>angelegt an {card}</translation>
     </message>
     <message>
+        <location filename="../../tabletop/controller/workbench/files.py"/>
+        <source>{path} can't be read: it is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/workbench/files.py"/>
+        <source>{path} can't be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/workbench/files.py"/>
+        <source>{path} can't be read: it is no text in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/controller/workbench/trying.py"/>
         <source>This card can't be put on a table: {expected} is needed, and there is {found}.</source>
         <translation type="unfinished"></translation>
@@ -1896,6 +1911,36 @@
         <translation>Die Aufgabe ist nicht erfüllt: {what}.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/games/captains_chair/language/picking.py"/>
+        <source>{seat}, for {card}: choose a Market card to scrap.</source>
+        <translation>{seat}, für {card}: Wähle eine Marktkarte zum Verschrotten.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/picking.py"/>
+        <source>{seat}, for {card}: choose a Market card to clear.</source>
+        <translation>{seat}, für {card}: Wähle eine Marktkarte zum Abräumen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/picking.py"/>
+        <source>{seat}, for {card}: choose the card that resources go on.</source>
+        <translation>{seat}, für {card}: Wähle die Karte, auf die Ressourcen kommen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/picking.py"/>
+        <source>{seat}, for {card}: choose the card that resources leave.</source>
+        <translation>{seat}, für {card}: Wähle die Karte, von der Ressourcen weggehen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>{seat}, for {card}: choose the type to scan.</source>
+        <translation>{seat}, für {card}: Wähle den Typ, den du scannst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>{seat}, for {card}: choose the pile to search.</source>
+        <translation>{seat}, für {card}: Wähle den Stapel, den du durchsuchst.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>{seat} scans {count} {type}.</source>
         <translation>{seat} scannt: {count} {type}.</translation>
@@ -2079,6 +2124,16 @@
         <location filename="../../tabletop/games/captains_chair/locations.py"/>
         <source>The Neutral Zone is cleared of Locations without markers.</source>
         <translation>Die Neutrale Zone wird von Orten ohne Marker geräumt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/locations.py"/>
+        <source>{card} joins the Neutral Zone.</source>
+        <translation>{card} kommt in die Neutrale Zone.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/locations.py"/>
+        <source>{card} leaves the Neutral Zone and the game.</source>
+        <translation>{card} verlässt die Neutrale Zone und das Spiel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/locations.py"/>
@@ -3991,6 +4046,26 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>Moved: {cards}.</source>
+        <translation>Bewegt: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>Dispersed: {cards}.</source>
+        <translation>Zerstreut: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>Jettisoned: {cards}.</source>
+        <translation>Abgestoßen: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>Out of play: {cards}.</source>
+        <translation>Aus dem Spiel: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
         <source>{count} {what} more on {card}.</source>
         <translation>{count} {what} mehr auf {card}.</translation>
     </message>
@@ -4293,6 +4368,11 @@
         <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
         <source>{seat}, for {card}: choose {what} to remove from play.</source>
         <translation>{seat}, für {card}: Wähle, was aus dem Spiel genommen wird: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/picking.py"/>
+        <source>{seat}, for {card}: choose {what} to be restored.</source>
+        <translation>{seat}, für {card}: Wähle zum Heilen {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/language/piles.py"/>
@@ -6868,6 +6948,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
         <source>Average</source>
         <translation>Durchschnitt</translation>
     </message>
@@ -7549,6 +7634,16 @@
         <translation>{found} gefunden</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/pages/choices.py"/>
+        <source>All choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/choices.py"/>
+        <source>Answer with this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
         <source>{met} of {conditions} are there.</source>
         <translation>{met} von {conditions} sind erfüllt.</translation>
@@ -7842,11 +7937,6 @@
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>A copy of the match is in {path}.</source>
         <translation>Eine Kopie der Partie liegt in {path}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Nothing on the table can answer this question. That is a mistake of the program; the match is kept, and can be taken back.</source>
-        <translation>Nichts auf dem Tisch kann diese Frage beantworten. Das ist ein Fehler des Programms; die Partie ist aufgezeichnet und kann zurückgenommen werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
@@ -8866,6 +8956,21 @@
         <translation>Deine Entscheidung kann nicht gespeichert werden: {error}.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/way_out.py"/>
+        <source>The table is not as it should be: that is a mistake of the program. The match is on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/way_out.py"/>
+        <source>Back to the last good moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/way_out.py"/>
+        <source>List all choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/window.py"/>
         <source>The settings can't be kept: {error}.</source>
         <translation>Die Einstellungen können nicht gespeichert werden: {error}.</translation>
@@ -8874,6 +8979,61 @@
         <location filename="../../tabletop/table/words.py"/>
         <source>seat {seat}</source>
         <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/card_view.py"/>
+        <source>Language of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/card_view.py"/>
+        <source>Show the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/card_view.py"/>
+        <source>There is no card here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/card_view.py"/>
+        <source>The card can't be shown: other files of this game have mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/card_view.py"/>
+        <source>The card can't be shown before its mistakes are mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/card_view.py"/>
+        <source>Shown as it was before the mistakes that are in it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/card_view.py"/>
+        <source>A card without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/editor.py"/>
+        <source>Text of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/editor.py"/>
+        <source>Words that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/mistakes.py"/>
+        <source>warning {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/mistakes.py"/>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -48,9 +48,7 @@ def _sheet(
         flavour = entry.side_flavours[side - 1] if side <= len(entry.side_flavours) else ""
     about = f"\n{', '.join(entry.rules)}" if entry.rules else ""
     face = face_of(game.pack.info.id, entry, side)
-    icons = table_of(game.pack.info.id).get("icons", {})
-    badge = icons.get(face.badge, (titled(face.badge),))[0]
-    subtype = (badge,) if face.badge not in ("", printed.kind) else ()
+    subtype = (face.subtype,) if face.subtype else ()
     return Sheet(
         name=printed.name,
         definition=name,
@@ -59,7 +57,7 @@ def _sheet(
         kind=", ".join((face.label, *subtype, *face.tags)),
         text=text + about,
         flavour=flavour,
-        values=_values(face, icons),
+        values=_values(face, table_of(game.pack.info.id).get("icons", {})),
         states=states,
         causes=causes,
     )

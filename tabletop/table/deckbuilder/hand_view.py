@@ -92,7 +92,7 @@ class HandView(QWidget):
         headings = (
             in_words("At least one"),
             in_words("Cards"),
-            in_words("Chance"),
+            in_words("Odds"),
             in_words("Average"),
         )
         self._table, self._hopes = (

@@ -182,8 +182,8 @@ def _paint_kind(canvas: Canvas, row: QRectF) -> None:
     if icons.known(sheet.badge):
         icons.paint(painter, sheet.badge, icon, theme.colour("card_trim"))
     words = sheet.label
-    if sheet.badge and sheet.badge != sheet.kind:
-        words = f"{words} · {sheet.badge.title()}"
+    if sheet.subtype:
+        words = f"{words} · {sheet.subtype}"
     label = QRectF(first)
     label.setLeft(icon.right() + pad * 0.6)
     label.setRight(row.right() - pad)

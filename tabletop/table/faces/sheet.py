@@ -79,6 +79,7 @@ class Sheet:
     stats: tuple[Stat, ...] = ()
     signs: tuple[Sign, ...] = ()
     badge: str = ""
+    subtype: str = ""
     tags: tuple[str, ...] = ()
 
 
@@ -133,6 +134,7 @@ def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
         definition = definition.sides[side - 1]
     kind = table.get("kinds", {}).get(definition.kind, {})
     own = table.get("cards", {}).get(definition.id, {})
+    badge = str(definition.facts.get(kind.get("badge", ""), ""))
     shown = kind.get("numbers")
     if shown is None:
         shown = [{"fact": name} for name in _WORTH_SHOWING]
@@ -157,7 +159,8 @@ def sheet_of(game: str, entry: CardEntry, side: int = 0) -> Sheet:
         facts=definition.facts,
         stats=tuple(_stats(kind.get("stats", ()), definition.facts)),
         signs=tuple(_signs(kind.get("signs", ()), definition.facts, text)),
-        badge=str(definition.facts.get(kind.get("badge", ""), "")) or definition.kind,
+        badge=badge or definition.kind,
+        subtype=table.get("icons", {}).get(badge, (titled(badge),))[0],
         tags=tuple(_tags(definition, table)),
     )
 
