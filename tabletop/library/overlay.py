@@ -28,10 +28,7 @@ def in_other_words(pack: Pack, words: GameWords) -> Pack:
 
 def in_rules(rules: Mapping[RuleId, RuleText], words: GameWords) -> dict[RuleId, RuleText]:
     """Say rules in another language."""
-    return {
-        key: words.rules.get(key) or replace(rule, section=words.said(rule.section))
-        for key, rule in rules.items()
-    }
+    return {key: words.rules.get(key, rule) for key, rule in rules.items()}
 
 
 def _layout(layout: Layout, words: GameWords) -> Layout:
