@@ -852,26 +852,6 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
-        <source>hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/called.py"/>
-        <source>discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/called.py"/>
-        <source>deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/called.py"/>
-        <source>log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>action chips</source>
         <translation>Aktionschips</translation>
     </message>
@@ -7485,6 +7465,26 @@
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
+        <source>Try the card on a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Go to the next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>List words that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
+        <source>Move lines in or out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/keys.py"/>
         <source>No keys were pressed.</source>
         <translation>Es wurde keine Taste gedrückt.</translation>
     </message>
@@ -7752,6 +7752,11 @@
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Building decks</source>
         <translation>Beim Deckbau</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>At the card workbench</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/ledger.py"/>
@@ -8410,6 +8415,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
+        <source>Card workbench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
         <source>About</source>
         <translation>Über</translation>
     </message>
@@ -9016,6 +9026,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/workbench/choosing.py"/>
+        <source>Open a file with cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/choosing.py"/>
+        <source>Cards (*.yaml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/choosing.py"/>
+        <source>Open another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/choosing.py"/>
+        <source>A file with cards, open beside the faces and texts that it gives. Games of your own lie in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/workbench/editor.py"/>
         <source>Text of the file</source>
         <translation type="unfinished"></translation>
@@ -9033,6 +9063,102 @@
     <message>
         <location filename="../../tabletop/table/workbench/mistakes.py"/>
         <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/opening.py"/>
+        <source>{path} is no file with cards of a game: those are cards.yaml and the files in cards, in a folder with a game.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/opening.py"/>
+        <source>First the game itself has to be put right:
+{lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/opening.py"/>
+        <source>{file} was changed by another program, and you have changed it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/opening.py"/>
+        <source>Your text is in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/opening.py"/>
+        <source>The game can't be checked: {mistake}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/opening.py"/>
+        <source>There is no card where the cursor stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/opening.py"/>
+        <source>The card can be tried once the mistakes are mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/opening.py"/>
+        <source>Take theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/opening.py"/>
+        <source>Save mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/page.py"/>
+        <source>Try the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/page.py"/>
+        <source>Tab leaves the text; Ctrl+Space lists words that fit, Ctrl+] and Ctrl+[ move lines in and out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/page.py"/>
+        <source>The whole game is being checked…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/page.py"/>
+        <source>Writes the file and reads it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/page.py"/>
+        <source>Puts the card on a table, with what it needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/page.py"/>
+        <source>Mistakes in this file: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/page.py"/>
+        <source>Warnings: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/page.py"/>
+        <source>In other files of the game: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/page.py"/>
+        <source>No mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/trial.py"/>
+        <source>The card can't be used at once.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -19,9 +19,12 @@ class Source:
     """What is assigned to a name outside functions, or given by its keyword in a call."""
     calls: dict[str, list[ast.Call]] = field(default_factory=lambda: defaultdict(list))
     returned: dict[str, list[ast.expr]] = field(default_factory=lambda: defaultdict(list))
+    functions: dict[ast.AST, Function] = field(default_factory=dict)
+    """What stands in functions, each with the innermost one."""
 
     def __post_init__(self) -> None:
         for _, tree in self.modules:
+            self.functions |= _functions(tree)
             for outer in ast.walk(tree):
                 if isinstance(outer, ast.Module | ast.ClassDef):
                     for node in outer.body:
@@ -40,16 +43,15 @@ class Source:
                     ]
 
 
-def strings(node: ast.expr, tree: ast.Module, source: Source) -> list[str]:
+def strings(node: ast.expr, source: Source) -> list[str]:
     """List the texts that an expression can be."""
     found: dict[str, None] = {}
-    _collect(node, _around(node, tree), source, found, set())
+    _collect(node, source, found, set())
     return list(found)
 
 
 def _collect(
     node: ast.AST,
-    around: Function | None,
     source: Source,
     found: dict[str, None],
     seen: set[ast.AST],
@@ -82,9 +84,9 @@ def _collect(
         case ast.Attribute(_, name):
             inner = list(source.values[name])
         case ast.Name(name):
-            inner = _named(name, around, source)
+            inner = _named(name, source.functions.get(node), source)
     for part in inner:
-        _collect(part, around, source, found, seen)
+        _collect(part, source, found, seen)
 
 
 def _named(name: str, around: Function | None, source: Source) -> list[ast.AST]:
@@ -140,11 +142,6 @@ def _called(call: ast.Call) -> str:
         case ast.Name(name) | ast.Attribute(_, name):
             return name
     return ""
-
-
-def _around(node: ast.expr, tree: ast.Module) -> Function | None:
-    """Find the innermost function that an expression stands in."""
-    return _functions(tree).get(node)
 
 
 @cache

@@ -53,7 +53,7 @@ def sentences(source: Source) -> dict[str, tuple[str, int]]:
     found: dict[str, tuple[str, int]] = {}
     for file, tree in source.modules:
         for call, argument in _said(tree):
-            for text in strings(argument, tree, source):
+            for text in strings(argument, source):
                 if any(letter.isalpha() for letter in _without_gaps(text)):
                     found.setdefault(text, (file, call.lineno))
     return found

@@ -15,7 +15,7 @@ from tabletop.games.captains_chair.state import (
     RESEARCH,
 )
 
-COUNTED: Final = {
+COUNTERS_CALLED: Final = {
     DILITHIUM: "dilithium",
     LATINUM: "latinum",
     GLORY: "glory",
@@ -35,7 +35,7 @@ def called(counter: str, count: int = 1) -> Message:
     """Call what a player has so much of."""
     if counter == CHIPS and count > 1:
         return say("action chips")
-    return say(COUNTED[counter])
+    return say(COUNTERS_CALLED[counter])
 
 
 def headed(counter: str) -> Message:

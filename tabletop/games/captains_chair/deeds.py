@@ -11,7 +11,7 @@ from tabletop.engine.board import Board
 from tabletop.engine.events import CardCounted, CardMoved, CardTurned, Event, Said, SeatCounted
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import CardName, DefName, Message, SeatName, say
-from tabletop.games.captains_chair.called import COUNTED, called
+from tabletop.games.captains_chair.called import COUNTERS_CALLED, called
 from tabletop.games.captains_chair.places import DISCARD, HAND, STARDATES
 from tabletop.games.captains_chair.state import CHIPS, RESOURCES
 from tabletop.games.captains_chair.whose import is_token
@@ -39,7 +39,7 @@ def lines(board: Board, events: Iterable[Event]) -> Iterator[Message]:
                 target = board.zones[to]
                 if target.owner is not None and target.kind in _WAYS:
                     ways.setdefault((target.kind, target.owner), []).append(card)
-            case SeatCounted(seat, counter, change) if counter in COUNTED:
+            case SeatCounted(seat, counter, change) if counter in COUNTERS_CALLED:
                 yield counted(seat, counter, change)
             case CardCounted(card, counter, change) if counter in RESOURCES:
                 if board.cards[card].zone != STARDATES:

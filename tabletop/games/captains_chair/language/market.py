@@ -174,7 +174,8 @@ class Scrap(Effect):
         return self._choose(doing, count, cards)
 
     async def _choose(self, doing: Doing, count: int, cards: tuple[CardId, ...]) -> Next:
-        chosen = await one_of(doing, "scrap", "CC-15.21", "choose a Market card to scrap", cards)
+        text = "{seat}, for {card}: choose a Market card to scrap."
+        chosen = await one_of(doing, "scrap", "CC-15.21", text, cards)
         who = SeatName(doing.context.controller)
         line = Said(say("{seat} scraps {card}.", seat=who, card=CardName(chosen)))
         return doing.go(doing.stage + 1, line, market.junked(chosen), memo=(count,))
@@ -197,8 +198,8 @@ class ClearMarket(Leaf):
         cards = market.open_cards(doing.board)
         if self.count is None or not cards:
             return Deed(market.clearing(doing.board) if cards else (), whole=bool(cards))
-        what = "choose a Market card to clear"
-        chosen = await one_of(doing, "clear-market", "CC-25.9", what, cards)
+        text = "{seat}, for {card}: choose a Market card to clear."
+        chosen = await one_of(doing, "clear-market", "CC-25.9", text, cards)
         return Deed((Said(say("{card} is cleared.", card=CardName(chosen))), market.junked(chosen)))
 
     def words(self, book: Book) -> Tokens:

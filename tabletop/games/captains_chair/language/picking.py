@@ -102,12 +102,12 @@ async def picked(
 
 
 async def one_of(
-    doing: Doing, name: str, rule: str, what: str, cards: tuple[CardId, ...]
+    doing: Doing, name: str, rule: str, text: str, cards: tuple[CardId, ...]
 ) -> CardId:
     """Have the player choose one of some cards; of a single one nobody is asked."""
     if len(cards) == 1:
         return cards[0]
-    prompt = doing.prompt("{seat}, for {card}: " + what + ".", doing.context.controller)
+    prompt = doing.prompt(text, doing.context.controller)
     (chosen,) = await ChooseCards(name, doing.context.controller, prompt, RuleId(rule), cards)
     return chosen
 

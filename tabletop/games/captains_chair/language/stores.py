@@ -39,9 +39,9 @@ def holding(reader: Reader, context: Context, cards: Cards, counter: str) -> tup
     return tuple(card for card in meant if lying(reader.board, card, counter))
 
 
-async def chosen(doing: Doing, cards: tuple[CardId, ...], what: str) -> CardId | None:
+async def chosen(doing: Doing, cards: tuple[CardId, ...], text: str) -> CardId | None:
     """Have the player choose 1 of the cards that are meant, if there are any (``CC-6.14``)."""
-    return await one_of(doing, "resource-card", "CC-6.14", what, cards) if cards else None
+    return await one_of(doing, "resource-card", "CC-6.14", text, cards) if cards else None
 
 
 def most(reader: Reader, context: Context, cards: Cards, counter: str) -> int:
@@ -50,8 +50,8 @@ def most(reader: Reader, context: Context, cards: Cards, counter: str) -> int:
     return max((lying(reader.board, card, counter) for card in meant), default=0)
 
 
-FROM = "choose the card that resources leave"
-ONTO = "choose the card that resources go on"
+CHOOSE_FROM = "{seat}, for {card}: choose the card that resources leave."
+CHOOSE_ONTO = "{seat}, for {card}: choose the card that resources go on."
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class PlaceResource(Leaf):
 
     async def perform(self, doing: Doing) -> Deed:
         count = self.count.amount(doing.reader, doing.context)
-        card = await chosen(doing, self.on.cards(doing.reader, doing.context), ONTO)
+        card = await chosen(doing, self.on.cards(doing.reader, doing.context), CHOOSE_ONTO)
         if card is None or count <= 0:
             return Deed(whole=count == 0)
         off: tuple[Event, ...] = ()
@@ -103,7 +103,7 @@ class TakeResource(Leaf):
     async def perform(self, doing: Doing) -> Deed:
         wanted = max(0, self.count.amount(doing.reader, doing.context))
         cards = holding(doing.reader, doing.context, self.from_, self.counter)
-        card = await chosen(doing, cards, FROM) if wanted else None
+        card = await chosen(doing, cards, CHOOSE_FROM) if wanted else None
         if card is None:
             return Deed(whole=wanted == 0)
         count = min(wanted, lying(doing.board, card, self.counter))
@@ -146,10 +146,10 @@ class MoveResource(Leaf):
         have = self._have(reader, context)
         if self.from_ is not None and have:
             cards = holding(reader, context, self.from_, self.counter)
-            source = await chosen(doing, cards, FROM)
+            source = await chosen(doing, cards, CHOOSE_FROM)
             have = 0 if source is None else lying(doing.board, source, self.counter)
         if self.to is not None and have:
-            target = await chosen(doing, self.to.cards(reader, context), ONTO)
+            target = await chosen(doing, self.to.cards(reader, context), CHOOSE_ONTO)
         count = min(wanted, have)
         if count == 0 or (self.to is not None and target is None):
             return Deed(whole=wanted == 0)
@@ -215,7 +215,7 @@ class SpendFrom(Leaf):
             for card in holding(reader, context, self.from_, self.counter)
             if lying(doing.board, card, self.counter) >= wanted
         )
-        card = await chosen(doing, cards, FROM)
+        card = await chosen(doing, cards, CHOOSE_FROM)
         there = 0 if card is None else lying(doing.board, card, self.counter)
         count = there if self.count is None else min(wanted, there)
         off = () if card is None or not count else (CardCounted(card, self.counter, -count),)
