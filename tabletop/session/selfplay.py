@@ -19,12 +19,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from tabletop.effects.announce import Announcing
+from tabletop.effects.payment import Paying
 from tabletop.engine import kernel
 from tabletop.engine.actions import offers
 from tabletop.engine.chance import Chance, mix
 from tabletop.engine.codec import Codec
 from tabletop.engine.decisions import Answer
-from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import Refusal, fill
 from tabletop.engine.position import Position
 from tabletop.engine.redeal import redeal
@@ -181,15 +182,15 @@ def _checked(
 def dealt_anew(game: GameDefinition, position: Position, seat: SeatId, chance: Chance) -> Position:
     """Give another position that a seat can't tell from this one: what it can't see is dealt anew.
 
-    What somebody is about to play, or openly asked about, stays what it is. Raises LawBrokenError
-    when what is hidden decides what is asked.
+    What somebody is about to play, pays two costs with, or is openly asked about stays what it is.
+    Raises LawBrokenError when what is hidden decides what is asked.
     """
     rules, pending = game.rules, position.pending
     assert pending is not None
     named = frozenset(
         frame.locals.source for frame in position.frames if isinstance(frame.locals, Announcing)
     )
-    kept = named | _openly_asked_about(game, position, seat)
+    kept = named | _promised(position) | _openly_asked_about(game, position, seat)
     board, _ = redeal(rules, position.board, seat, chance, kept)
     try:
         return kernel.restore(
@@ -219,6 +220,19 @@ def check_redeal(game: GameDefinition, position: Position, seat: SeatId, chance:
             )
     if _offered(game, first) != _offered(game, second):
         raise LawBrokenError(f"seat {seat} is offered or refused something by what is hidden")
+
+
+def _promised(position: Position) -> frozenset[CardId]:
+    """List the hands from which somebody pays and must keep enough for more: that there is enough
+    was known when they began, so with another hand they would not be asked at all.
+    """
+    board = position.board
+    return frozenset(
+        card
+        for frame in position.frames
+        if isinstance(frame.locals, Paying) and (frame.locals.kept or frame.locals.reserve)
+        for card in board.piles[zone_of("hand", frame.locals.seat)]
+    )
 
 
 def _openly_asked_about(

@@ -7,19 +7,22 @@ from typing import Any
 
 import pytest
 
+from tabletop.effects.payment import Paying
+from tabletop.engine import kernel
 from tabletop.engine.actions import Action
 from tabletop.engine.board import Board
 from tabletop.engine.cards import Card
 from tabletop.engine.chance import Chance
 from tabletop.engine.decisions import ChooseAction, Decision
-from tabletop.engine.frames import At, Next, Procedure, done
+from tabletop.engine.frames import At, Frame, Next, Procedure, done
 from tabletop.engine.ids import CardId, DefId, SeatId, ZoneId, zone_of
 from tabletop.engine.message import say
 from tabletop.session import selfplay
 from tabletop.session.invariants import board_faults
 from tabletop.session.match import Match
 from tabletop.session.players import Player
-from tabletop.session.selfplay import LawBrokenError, Plan, check_redeal, play
+from tabletop.session.selfplay import LawBrokenError, Plan, check_redeal, dealt_anew, play
+from tests.games.traveller_ccg import tables
 from tests.session import trial
 
 GAME = trial.game()
@@ -86,6 +89,22 @@ def test_a_question_that_depends_on_what_is_hidden_is_found(
                 except LawBrokenError as error:
                     found.append(str(error))
     assert any(told in one for one in found)
+
+
+@pytest.mark.parametrize("reserve", [0, 1])
+def test_a_hand_that_must_pay_for_two_things_is_not_dealt_anew(reserve: int) -> None:
+    hand = ["time-is-money", "glancing-shot", "consultant-call"]
+    deck = ["aggravated-assault", "doctor-wishik", "stunner", "hacker-s-chainsaw"]
+    at = tables.table(2, {"hand:0": [*hand], "deck:0": [*deck]})
+    paying = Paying(SeatId(0), 1, "ev", reserve=reserve)
+    frames = (Frame("effects.pay", "pay", paying),)
+    position = kernel.restore(tables.rules(), at.board, frames, (), (), Chance(1), 0)
+    kept = []
+    for chance in range(12):
+        other = dealt_anew(tables.game(), position, SeatId(1), Chance(chance))
+        now = [other.board.cards[card].definition for card in other.board.piles[ZoneId("hand:0")]]
+        kept.append(now == hand)
+    assert all(kept) == bool(reserve)
 
 
 def board() -> Board:
