@@ -150,12 +150,12 @@ class TablePage(QWidget):
         """Put the focus on the verbs of the prompt line."""
         self.prompt.take_focus()
 
-    def show_place(self, place: int) -> None:
     def go_to_cards(self) -> None:
         """Put the focus on the cards of the table."""
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.view.focus.show(True)
 
+    def show_place(self, place: int) -> None:
         """Show the board of whoever sits on a place, counted from 0."""
         self.presenter.show_place(place)
 
