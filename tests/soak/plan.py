@@ -26,7 +26,7 @@ class Part:
     note: str = ""
 
 
-START: Final = 120.0
+START: Final = 300.0
 """Seconds that a piece has besides, to load what it needs."""
 
 
