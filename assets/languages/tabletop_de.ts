@@ -3592,7 +3592,7 @@
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/figures.py"/>
         <source>EV 3 or more</source>
-        <translation>AW 3 oder mehr</translation>
+        <translation>AW ab 3</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/decks/terms.py"/>
@@ -6919,7 +6919,7 @@
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
         <source>At least one</source>
-        <translation>Mindestens eine</translation>
+        <translation>Mindestens 1</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
@@ -6929,12 +6929,12 @@
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>
         <source>Average</source>
-        <translation>Durchschnitt</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/deckbuilder/hand_view.py"/>

@@ -27,6 +27,7 @@ FINISHED = (
     "games.traitors_aboard",
     "games.traveller_ccg",
     "games.traveller_traders",
+    "keywords",
     "session",
     "table",
 )
