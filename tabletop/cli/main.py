@@ -180,6 +180,9 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--paper", choices=("a4", "letter"), default="a4")
     one.add_argument(
         "--backs",
+    one = commands.add_parser("workbench", help="work on a file with cards of a game, in the app")
+    one.add_argument("file", type=Path)
+
         choices=("none", "duplex"),
         default="none",
         help="duplex: each page is followed by its backs, for printing on both sides",
@@ -220,6 +223,7 @@ def run(argv: Sequence[str]) -> int:
     """Run a command; gives the exit code, with an error in one line on stderr."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
+    "workbench": "workbench",
             stream.reconfigure(errors="replace")
     if names_a_file(argv, tuple(MODULES)):
         argv = ("open", *argv)

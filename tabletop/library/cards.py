@@ -18,7 +18,7 @@ from tabletop.library.faults import FaultList, did_you_mean
 from tabletop.library.models import CARD
 from tabletop.library.pack import CardEntry, RuleText
 from tabletop.library.shapes import WRONG, Record, Report, read, short, shown
-from tabletop.library.strict_yaml import read_yaml
+from tabletop.library.strict_yaml import parse_yaml, read_yaml
 
 _GAP: Final = re.compile(r"\{(\w+)\}")
 
@@ -45,7 +45,13 @@ class CardReader:
 
     def read_file(self, path: Path) -> bool:
         """Read one file, a list of cards; False when it holds none that could be read."""
-        node = read_yaml(path, self.faults)
+        return self._read(read_yaml(path, self.faults), path)
+
+    def read_text(self, data: bytes, path: Path) -> bool:
+        """Read what a file is about to hold, or holds; ``path`` is for the faults."""
+        return self._read(parse_yaml(data, path, self.faults), path)
+
+    def _read(self, node: Marked | None, path: Path) -> bool:
         if node is None:
             return False
         report = Report(path, self.faults)

@@ -1,4 +1,6 @@
-"""Files that the program is opened with: a match, a lesson, a report, or a game in one file."""
+"""Files that the program is opened with: a match, a lesson, a report, cards, or a game in one
+file.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
 def open_path(tour: Tour, path: Path) -> None:
     """Open a file by what it holds; what is wrong with it is told at the start screen."""
+    from tabletop.controller.workbench.files import game_folder
     from tabletop.session.report import is_report
 
     if is_report(path):
@@ -23,6 +26,10 @@ def open_path(tour: Tour, path: Path) -> None:
         open_report(tour, path)
     elif zipfile.is_zipfile(path):
         _offer_game(tour, path)
+    elif path.suffix == ".yaml" and game_folder(path) is not None:
+        from tabletop.table.workbench.opening import open_workbench
+
+        open_workbench(tour, path)
     elif path.suffix == ".yaml":
         from tabletop.table.learning import open_lesson_file
 

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 
 from tabletop.engine.message import in_words
 
-Where = Literal["anywhere", "table", "cards", "replay", "lesson", "decks"]
+Where = Literal["anywhere", "table", "cards", "replay", "lesson", "decks", "workbench"]
 
 PLACES: Final[Mapping[Where, str]] = {
     "anywhere": "Anywhere",
@@ -19,6 +19,7 @@ PLACES: Final[Mapping[Where, str]] = {
     "replay": "Watching a replay",
     "lesson": "In a lesson",
     "decks": "Building decks",
+    "workbench": "At the card workbench",
 }
 
 
@@ -81,6 +82,11 @@ KEYS: Final[tuple[Key, ...]] = (
     Key("put_in", "+, Enter", "Put a copy of the card into the deck", "decks", fixed=True),
     Key("take_out", "-, Del", "Take a copy of the card out", "decks", fixed=True),
     Key("change", "as at the table", "Undo, redo and save", "decks", fixed=True),
+    Key("try_card", "Ctrl+Return", "Try the card on a table", "workbench"),
+    Key("next_mistake", "Ctrl+.", "Go to the next mistake", "workbench"),
+    Key("complete", "Ctrl+Space", "List words that fit", "workbench", fixed=True),
+    Key("further", "Ctrl+], Ctrl+[", "Move lines in or out", "workbench", fixed=True),
+    Key("change_file", "as at the table", "Undo, redo and save", "workbench", fixed=True),
 )
 
 _BY_NAME: Final = {key.name: key for key in KEYS}

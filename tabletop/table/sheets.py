@@ -9,6 +9,7 @@ from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
 from tabletop.engine.table import Definition
 from tabletop.games.definition import GameDefinition
+from tabletop.library.pack import CardEntry
 from tabletop.table.faces.sheet import Sheet as Face
 from tabletop.table.faces.sheet import Sign, table_of, titled
 from tabletop.table.faces.sheet import sheet_of as face_of
@@ -40,6 +41,17 @@ def _sheet(
     entry = game.pack.cards.get(name)
     if entry is None:
         return _made(game, name, side, states, causes)
+    return sheet_of_entry(game.id, entry, side, states, causes)
+
+
+def sheet_of_entry(
+    game: str,
+    entry: CardEntry,
+    side: int = 0,
+    states: tuple[str, ...] = (),
+    causes: tuple[str, ...] = (),
+) -> Sheet:
+    """Tell of a side of a card of a game by its data."""
     printed: Definition = entry.definition
     text, flavour = entry.text, entry.flavour
     if side:
@@ -47,17 +59,17 @@ def _sheet(
         text = entry.side_texts[side - 1] if side <= len(entry.side_texts) else ""
         flavour = entry.side_flavours[side - 1] if side <= len(entry.side_flavours) else ""
     about = f"\n{', '.join(entry.rules)}" if entry.rules else ""
-    face = face_of(game.pack.info.id, entry, side)
+    face = face_of(game, entry, side)
     subtype = (face.subtype,) if face.subtype else ()
     return Sheet(
         name=printed.name,
-        definition=name,
+        definition=entry.definition.id,
         back=printed.back,
         side=side,
         kind=", ".join((face.label, *subtype, *face.tags)),
         text=text + about,
         flavour=flavour,
-        values=_values(face, table_of(game.pack.info.id).get("icons", {})),
+        values=_values(face, table_of(game).get("icons", {})),
         states=states,
         causes=causes,
     )

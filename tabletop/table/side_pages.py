@@ -165,6 +165,13 @@ def ask_for_report(tour: Tour) -> None:
     ask_where(tour.window)
 
 
+def open_workbench(tour: Tour) -> None:
+    """Open the list of files that can be worked on."""
+    from tabletop.table.workbench.choosing import open_choice
+
+    open_choice(tour)
+
+
 OPENERS: Final[Mapping[str, Callable[[Tour], None]]] = {
     "about": open_about,
     "cards": open_cards,
@@ -176,5 +183,6 @@ OPENERS: Final[Mapping[str, Callable[[Tour], None]]] = {
     "score": open_score,
     "settings": open_settings,
     "statistics": open_statistics,
+    "workbench": open_workbench,
 }
 """The pages by the names that buttons and shortcuts know them by."""

@@ -59,6 +59,8 @@ class Tour(QObject):
                 "speak": lambda: self._at_table("speak"),
                 "speak_all": lambda: self._at_table("speak_all"),
                 "play": lambda: self._at_table("toggle"),
+                "try_card": lambda: self._at_table("try_card"),
+                "next_mistake": lambda: self._at_table("next_mistake"),
                 **{
                     f"board_{place + 1}": partial(self._at_table, "show_place", place)
                     for place in range(4)
@@ -124,7 +126,7 @@ class Tour(QObject):
 
         page = self.window.page
         if isinstance(page, PlayPage):
-            self.home()
+            page.left.emit()
         elif page is not self.start:
             self.window.pop()
 

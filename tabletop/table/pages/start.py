@@ -143,6 +143,7 @@ class StartPage(Page):
         for name, words in (
             ("saves", in_words("Saved matches")),
             ("statistics", in_words("Statistics")),
+            ("workbench", in_words("Card workbench")),
             ("settings", in_words("Settings")),
             ("keys", in_words("Keys")),
             ("about", in_words("About")),

@@ -114,6 +114,12 @@ class PreviewPanel(QFrame):
         self._pictures = pictures
         self._show(self._shown)
 
+    def set_glossary(self, glossary: Glossary) -> None:
+        """Explain other words from now on: those of another game, or of another language."""
+        self._glossary = glossary
+        self._asked = ()
+        self._show(self._shown)
+
     def set_scale(self, scale: float) -> None:
         """Keep more room at the edges where text is larger."""
         self._scale = scale

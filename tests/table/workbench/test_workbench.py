@@ -1,0 +1,283 @@
+"""A file with cards beside its faces: read at each save, with its mistakes at their lines."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tabletop.cli.check import faults_of
+from tabletop.games import trust
+from tabletop.library.faults import FaultList
+from tabletop.library.loader import look_into
+from tabletop.table.arriving import open_path
+from tabletop.table.pages.play import PlayPage
+from tabletop.table.tour import Tour
+from tabletop.table.workbench.choosing import ChoicePage
+from tabletop.table.workbench.opening import open_workbench
+from tabletop.table.workbench.page import WorkbenchPage
+from tests.table.workbench.conftest import checked
+
+Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
+EIGHTS = Path(__file__).parents[3] / "docs" / "examples" / "crazy-eights"
+
+
+def change(page: WorkbenchPage, old: str, new: str) -> None:
+    """Type over a piece of the text."""
+    text = page.editor.toPlainText()
+    assert old in text
+    cursor = page.editor.textCursor()
+    cursor.setPosition(text.index(old))
+    cursor.setPosition(text.index(old) + len(old), cursor.MoveMode.KeepAnchor)
+    page.editor.setTextCursor(cursor)
+    cursor.insertText(new)
+    page.editor.go_to(page.editor.document().findBlock(text.index(old)).blockNumber() + 1)
+
+
+def told(page: WorkbenchPage) -> str:
+    assert page.card.preview is not None
+    return page.card.preview.words
+
+
+def face(page: WorkbenchPage) -> QImage:
+    assert page.card.preview is not None
+    return page.card.preview.findChildren(QLabel)[0].pixmap().toImage()
+
+
+def press(within: QWidget, verb: str) -> None:
+    buttons = {one.text(): one for one in within.findChildren(QPushButton)}
+    buttons[verb].click()
+
+
+def test_a_fault_shows_at_its_line_after_a_save(page: WorkbenchPage, qtbot: QtBot) -> None:
+    assert page.state.text() == "No mistakes."
+    assert page.mistakes.isHidden()
+    change(page, "type: action", "typ: action")
+    change(page, "rule: TA-4.3", "rule: TA-4.9")
+    assert page.mistakes.count() == 0  # not before it is saved
+    QTest.keyClick(page.editor, Key.Key_S, Control)
+    assert (3, "UNKNOWN-KEY") in [(one.line, one.code) for one in page.mistakes.faults()]
+    checked(page, qtbot)
+    faults = page.mistakes.faults()
+    assert [(one.line, one.code) for one in faults] == [(3, "UNKNOWN-KEY"), (27, "RULE")]
+    item = page.mistakes.item(0)
+    assert item.text().startswith("3:3: UNKNOWN-KEY plank: there is no key 'typ' here.")
+    assert page.state.text() == "Mistakes in this file: 2."
+    marked = [mark.cursor.blockNumber() + 1 for mark in page.editor.extraSelections()[1:]]
+    assert marked == [3, 27]
+    page.editor.go_to(40)
+    page.mistakes.itemClicked.emit(item)
+    assert page.editor.line() == 3
+    assert page.editor.textCursor().positionInBlock() == 2
+    assert page.editor.hasFocus()
+
+
+def test_the_faults_are_those_of_the_check(page: WorkbenchPage, file: Path, qtbot: QtBot) -> None:
+    change(page, "choose-seat: target", "choose-seat: victim")
+    change(page, "emblem: [spyglass, eyepatch]", "emblem: [spyglas, eyepatch]")
+    page.save_wanted.emit()
+    checked(page, qtbot)
+    info = look_into(file.parents[1], FaultList(), bundled=True)
+    assert info is not None
+    wanted = {fault for fault in faults_of(info) if fault.file == file}
+    assert set(page.mistakes.faults()) == wanted
+    assert wanted
+
+
+def test_doubts_come_with_the_check_of_the_whole_game(page: WorkbenchPage, qtbot: QtBot) -> None:
+    change(page, "emblem: [spyglass, eyepatch]", "emblem: [spyglas, eyepatch]")
+    page.save_wanted.emit()
+    assert page.mistakes.count() == 0
+    checked(page, qtbot)
+    assert [fault.code for fault in page.mistakes.faults()] == ["ICON"]
+
+
+def test_face_and_text_change_after_a_save(page: WorkbenchPage) -> None:
+    page.editor.go_to(1)
+    before = face(page)
+    assert "With 3 Planks" in told(page)
+    change(page, "With 3 Planks", "With many Planks")
+    change(page, "name: Plank", "name: Board")
+    assert "With 3 Planks" in told(page)
+    QTest.keyClick(page.editor, Key.Key_S, Control)
+    assert "With many Planks" in told(page)
+    assert told(page).startswith("Board")
+    assert face(page) != before
+    assert not page.changed
+
+
+@pytest.mark.parametrize("replaced", [True, False])
+def test_what_another_editor_saves_is_shown(
+    page: WorkbenchPage, file: Path, replaced: bool, qtbot: QtBot
+) -> None:
+    page.editor.go_to(18)
+    text = file.read_text("utf-8")
+    for number in ("4", "5"):  # twice: a file that was replaced is still watched
+        target = file.with_suffix(".new") if replaced else file
+        target.write_text(text.replace("With 3 Planks", f"With {number} Planks"), "utf-8")
+        if replaced:
+            target.replace(file)
+        page.editor.go_to(2)
+        qtbot.waitUntil(lambda number=number: f"With {number} Planks" in told(page), timeout=20000)
+        assert f"With {number} Planks" in page.editor.toPlainText()
+    assert page.editor.line() == 2
+
+
+def test_two_who_change_a_file_are_asked_which_stays(
+    tour: Tour, page: WorkbenchPage, file: Path, qtbot: QtBot
+) -> None:
+    change(page, "With 3 Planks", "With my Planks")
+    theirs = file.read_text("utf-8").replace("With 3 Planks", "With their Planks")
+    file.write_text(theirs, "utf-8")
+    notice = tour.window.notice
+    qtbot.waitUntil(lambda: "another program" in notice.words, timeout=20000)
+    assert "With my Planks" in page.editor.toPlainText()
+    assert file.read_text("utf-8") == theirs
+    page.hide()  # left without an answer: neither is lost
+    assert file.read_text("utf-8") == theirs
+    assert "With my Planks" in file.with_name("actions.yours.txt").read_text("utf-8")
+
+
+def test_mine_can_stay(tour: Tour, page: WorkbenchPage, file: Path, qtbot: QtBot) -> None:
+    change(page, "With 3 Planks", "With my Planks")
+    file.write_text(file.read_text("utf-8") + "\n", "utf-8")
+    qtbot.waitUntil(lambda: "another program" in tour.window.notice.words, timeout=20000)
+    press(tour.window.notice, "Save mine")
+    assert "With my Planks" in file.read_text("utf-8")
+
+
+def test_a_card_with_a_mistake_is_shown_as_it_was(page: WorkbenchPage) -> None:
+    page.editor.go_to(1)
+    change(page, "choose-seat: target", "choose-seet: target")
+    page.save_wanted.emit()
+    assert "before the mistakes" in page.card.note.text()
+    assert "With 3 Planks" in told(page)
+    page.editor.go_to(30)
+    assert page.card.note.isHidden()
+    assert told(page).startswith("Good Riddance") or told(page).startswith("Spyglass")
+
+
+def test_the_text_is_shown_in_german(page: WorkbenchPage, qtbot: QtBot) -> None:
+    page.editor.go_to(1)
+    assert "Mit 3 Planken" not in told(page)
+    english = told(page)
+    page.card.languages.setCurrentIndex(page.card.languages.findData("de"))
+    page.card.languages.activated.emit(page.card.languages.currentIndex())
+    assert told(page) != english
+    assert "Planken" in told(page)
+    assert page.save_button.text() == "Save"  # the window stays as it is
+    checked(page, qtbot)
+
+
+def test_the_card_is_tried_and_the_way_leads_back(
+    tour: Tour, page: WorkbenchPage, qtbot: QtBot
+) -> None:
+    spyglass = next(span for span in page._reading.spans if span.id == "spyglass")
+    page.card.chosen.emit(spyglass)
+    assert page.editor.line() == spyglass.first
+    change(page, "name: Spyglass", "name: Looking Glass")
+    QTest.keyClick(page.editor, Key.Key_Return, Control)  # saves, checks, and begins
+    qtbot.waitUntil(lambda: isinstance(tour.window.page, PlayPage), timeout=60000)
+    table = tour.window.page
+    assert isinstance(table, PlayPage)
+    view = table.match.view(0)
+    hand = [view.board.cards[card].definition for card in view.board.piles["hand:0"]]
+    assert "spyglass" in hand
+    assert table.game.pack.cards["spyglass"].definition.name == "Looking Glass"
+    tour.leave()
+    assert tour.window.page is page
+
+
+def test_no_card_is_tried_with_mistakes(tour: Tour, page: WorkbenchPage, qtbot: QtBot) -> None:
+    change(page, "type: action", "typ: action")
+    page.try_wanted.emit()
+    qtbot.waitUntil(lambda: "once the mistakes" in tour.window.notice.words, timeout=60000)
+    assert tour.window.page is page
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "words"),
+    [
+        ("cards/none.yaml", None, "no such file"),
+        ("cards/odd.yaml", b"\xff\xfe\x00- id", "no text in UTF-8"),
+        ("rules.yaml", b"", "no file with cards"),
+    ],
+)
+def test_what_cannot_be_read_says_so(
+    tour: Tour, file: Path, name: str, data: bytes | None, words: str
+) -> None:
+    path = file.parents[1] / name
+    if data is not None and not path.exists():
+        path.write_bytes(data)
+    open_workbench(tour, path)
+    assert words in tour.window.notice.words
+    assert tour.window.page is tour.start
+
+
+def test_a_file_that_is_no_yaml_is_shown_with_its_mistake(
+    tour: Tour, file: Path, qtbot: QtBot
+) -> None:
+    file.write_text("- id: [plank\n", "utf-8")
+    open_workbench(tour, file)
+    page = tour.window.page
+    assert isinstance(page, WorkbenchPage)
+    assert [fault.code for fault in page.mistakes.faults()] == ["YAML"]
+    assert page.card.note.text() == "There is no card here yet."
+    checked(page, qtbot)
+
+
+def test_a_file_with_cards_is_opened_by_its_name_and_from_the_start(
+    tour: Tour, file: Path, qtbot: QtBot
+) -> None:
+    open_path(tour, file)
+    page = tour.window.page
+    assert isinstance(page, WorkbenchPage)
+    checked(page, qtbot)
+    tour.leave()
+    tour.start.opened.emit("workbench")
+    choice = tour.window.page
+    assert isinstance(choice, ChoicePage)
+    names = [one.accessibleName() for one in choice.findChildren(QAbstractButton)]
+    assert "actions.yaml: Traitors Aboard" in names
+
+
+def test_a_game_of_ones_own_is_asked_about_first(tour: Tour, home: Path, qtbot: QtBot) -> None:
+    shutil.copytree(EIGHTS, home / "games" / "crazy-eights")
+    open_workbench(tour, home / "games" / "crazy-eights" / "cards.yaml")
+    assert "Run it only if you trust" in tour.window.notice.words
+    assert tour.window.page is tour.start
+    press(tour.window.notice, "Run it")
+    page = tour.window.page
+    assert isinstance(page, WorkbenchPage)
+    assert trust.is_trusted(page.desk.info)
+    checked(page, qtbot)
+    page.try_wanted.emit()
+    qtbot.waitUntil(lambda: isinstance(tour.window.page, PlayPage), timeout=60000)
+
+
+def test_lines_are_edited_by_keys(page: WorkbenchPage) -> None:
+    editor = page.editor
+    editor.setPlainText("- id: one\n")
+    editor.go_to(1, 99)
+    QTest.keyClick(editor, Key.Key_Return)
+    QTest.keyClicks(editor, "facts:")
+    QTest.keyClick(editor, Key.Key_Return)
+    QTest.keyClicks(editor, "drop: chest")
+    assert editor.toPlainText().startswith("- id: one\n  facts:\n    drop: chest\n")
+    QTest.keyClick(editor, Key.Key_BracketLeft, Control)
+    assert editor.toPlainText().splitlines()[2] == "  drop: chest"
+    QTest.keyClick(editor, Key.Key_BracketRight, Control)
+    assert editor.toPlainText().splitlines()[2] == "    drop: chest"
+    QTest.keyClick(editor, Key.Key_Return)
+    QTest.keyClicks(editor, "embl")
+    QTest.keyClick(editor, Key.Key_Space, Control)
+    QTest.keyClick(editor._popup, Key.Key_Return)
+    assert editor.toPlainText().splitlines()[3] == "    emblem"
+    QTest.keyClick(editor, Key.Key_Tab)
+    assert not editor.hasFocus()
