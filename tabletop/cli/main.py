@@ -173,6 +173,9 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("folder", type=Path)
     one.add_argument("--out", type=Path, metavar="FILE")
 
+    one = commands.add_parser("workbench", help="work on a file with cards of a game, in the app")
+    one.add_argument("file", type=Path)
+
     one = commands.add_parser("print", help="put a game's cards, or a deck, into a PDF to cut out")
     one.add_argument("what", metavar="DECK|GAME")
     one.add_argument("--game", help="whose deck it is, where several games have one of its name")
@@ -180,9 +183,6 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--paper", choices=("a4", "letter"), default="a4")
     one.add_argument(
         "--backs",
-    one = commands.add_parser("workbench", help="work on a file with cards of a game, in the app")
-    one.add_argument("file", type=Path)
-
         choices=("none", "duplex"),
         default="none",
         help="duplex: each page is followed by its backs, for printing on both sides",
@@ -214,6 +214,7 @@ MODULES = {
     "print": "print",
     "open": "opening",
     "pack": "handing_on",
+    "workbench": "workbench",
     "explain": "explain",
     "demo": "demo",
 }
@@ -223,7 +224,6 @@ def run(argv: Sequence[str]) -> int:
     """Run a command; gives the exit code, with an error in one line on stderr."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-    "workbench": "workbench",
             stream.reconfigure(errors="replace")
     if names_a_file(argv, tuple(MODULES)):
         argv = ("open", *argv)
