@@ -63,6 +63,10 @@ THINKING: Final = 10_000
 """Milliseconds that a computer player may think about one answer."""
 
 
+NO_SCREEN: Final = "This plugin does not support"
+"""What Qt says of windows where there is no screen."""
+
+
 class WrongError(AssertionError):
     """The table is not what it should be after a deed."""
 
@@ -401,7 +405,8 @@ def nobody_errs() -> Iterator[list[str]]:
         found.append("".join(traceback.format_exception(kind, mistake, trace)))
 
     def complaint(kind: QtMsgType, where: QMessageLogContext, words: str) -> None:
-        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+        idle = kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
+        if not idle and not words.startswith(NO_SCREEN):
             found.append(f"Qt: {words}")
 
     before = qInstallMessageHandler(complaint)
