@@ -5,6 +5,11 @@
     <name>controller</name>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
+        <source>{names} win. {reason}</source>
+        <translation>{names} gewinnen. {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
         <source>Waiting for {names}.</source>
         <translation>Warten auf {names}.</translation>
     </message>
@@ -17,6 +22,11 @@
         <location filename="../../tabletop/controller/build.py"/>
         <source>The match is over. {reason}</source>
         <translation>Die Partie ist vorbei. {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/build.py"/>
+        <source>{name} wins. {reason}</source>
+        <translation>{name} gewinnt. {reason}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/build.py"/>
@@ -2453,7 +2463,7 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/options.py"/>
         <source>Play again, the other player starts</source>
-        <translation>Noch einmal spielen, der andere Spieler beginnt</translation>
+        <translation>Noch einmal, der andere beginnt</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/panel.py"/>
@@ -7205,8 +7215,18 @@
     </message>
     <message>
         <location filename="../../tabletop/table/ending.py"/>
+        <source>{names} win</source>
+        <translation>{names} gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/ending.py"/>
         <source>Won!</source>
         <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/ending.py"/>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/ending.py"/>

@@ -158,8 +158,10 @@ def prompt(seen: Seen) -> str:
         reason = words.text(result.reason)
         if not result.winners:
             return in_words("The match is over. {reason}", reason=reason)
-        names = listed([words.seat(seat) for seat in result.winners])
-        return f"{names} {'wins' if len(result.winners) == 1 else 'win'}. {reason}"
+        names = [words.seat(seat) for seat in result.winners]
+        if len(names) == 1:
+            return in_words("{name} wins. {reason}", name=names[0], reason=reason)
+        return in_words("{names} win. {reason}", names=listed(names), reason=reason)
     if view.decision is not None:
         return words.text(view.decision.prompt)
     names = listed([words.seat(seat) for seat in view.waiting if seat >= 0])

@@ -43,4 +43,6 @@ def _headline(names: Sequence[str], winners: Sequence[str]) -> str:
         return in_words("Lost") if len(names) == 1 else in_words("Nobody wins")
     if len(names) == 1:
         return in_words("Won!")
-    return f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'}"
+    if len(winners) == 1:
+        return in_words("{name} wins", name=winners[0])
+    return in_words("{names} win", names=listed(winners))
