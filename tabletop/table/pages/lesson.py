@@ -12,6 +12,7 @@ from tabletop.engine.message import in_words
 from tabletop.lessons.following import Course
 from tabletop.lessons.tutor import Tutor
 from tabletop.session.match import Step
+from tabletop.table.announcing import announce
 from tabletop.table.beacon import Beacon, PanelBeacon
 from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
@@ -129,6 +130,7 @@ class LessonPage(TablePage):
             self._timer.start()
             return
         self.note.tell(self._telling())
+        announce(self.view, f"{self.note.heading}. {self.note.words}")
         self._point()
         if self.isVisible():
             self.first_focus()
@@ -150,11 +152,9 @@ class LessonPage(TablePage):
             number=tutor.told,
             notes=len(lesson.notes),
         )
-        if self.mine:
-            heading = in_words("{heading}: your move", heading=heading)
         last = tutor.number + 1 == len(lesson.steps)
         onward = in_words("Show me" if self.mine else "Finish" if last else "Next")
-        return Telling(heading, tutor.note.text, onward, tutor.may_go_back)
+        return Telling(heading, tutor.note.text, onward, tutor.may_go_back, self.mine)
 
     def _point(self) -> None:
         pointed = self.tutor.points_at()

@@ -20,13 +20,14 @@ RULE_LINK = "rule:"
 @dataclass(frozen=True, slots=True)
 class Telling:
     """What the strip says: over the text where one is, and what the verb to go on is called ('' for
-    none).
+    none). Where it ``waits`` for a move, that verb is not the one that is proposed.
     """
 
     heading: str
     text: str
     onward: str
     may_go_back: bool
+    waits: bool = False
 
 
 class NotePanel(QFrame):
@@ -46,6 +47,8 @@ class NotePanel(QFrame):
         self._texts = tuple(texts)
         self._heading = QLabel()
         self._heading.setProperty("role", "dim")
+        self._waiting = QLabel()
+        self._waiting.setProperty("role", "good")
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.RichText)
@@ -62,7 +65,11 @@ class NotePanel(QFrame):
         self.on_button.clicked.connect(self.onward)
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(self._heading)
+        over = QHBoxLayout()
+        over.setSpacing(12)
+        over.addWidget(self._heading)
+        over.addWidget(self._waiting, 1)
+        words.addLayout(over)
         words.addWidget(self._text, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 16, 8)
@@ -88,6 +95,10 @@ class NotePanel(QFrame):
         self.on_button.setVisible(bool(telling.onward))
         self.on_button.setText(telling.onward)
         self.on_button.setAccessibleName(telling.onward)
+        self.on_button.setProperty("primary", not telling.waits)
+        self.on_button.style().unpolish(self.on_button)
+        self.on_button.style().polish(self.on_button)
+        self._waiting.setText(in_words("Your move") if telling.waits else "")
         self.back_button.setEnabled(telling.may_go_back)
         self._keep_room()
 
