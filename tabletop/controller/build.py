@@ -158,10 +158,10 @@ def prompt(seen: Seen) -> str:
         reason = words.text(result.reason)
         if not result.winners:
             return in_words("The match is over. {reason}", reason=reason)
-        names = [words.seat(seat) for seat in result.winners]
-        if len(names) == 1:
-            return in_words("{name} wins. {reason}", name=names[0], reason=reason)
-        return in_words("{names} win. {reason}", names=listed(names), reason=reason)
+        winners = [words.seat(seat) for seat in result.winners]
+        if len(winners) == 1:
+            return in_words("{name} wins. {reason}", name=winners[0], reason=reason)
+        return in_words("{names} win. {reason}", names=listed(winners), reason=reason)
     if view.decision is not None:
         return words.text(view.decision.prompt)
     names = listed([words.seat(seat) for seat in view.waiting if seat >= 0])
