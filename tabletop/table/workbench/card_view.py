@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tabletop.controller.workbench.reading import Reading, Span
 from tabletop.engine.ids import DefId
@@ -13,6 +13,7 @@ from tabletop.library.pack import Pack
 from tabletop.table.glossary import glossary_of
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import Picker, button, label
+from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.panels.preview import PreviewPanel
 from tabletop.table.sheets import sheet_of_entry
 from tabletop.table.workbench.pictures import BenchPictures
@@ -52,15 +53,16 @@ class CardView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        row = QHBoxLayout()
-        row.addWidget(self.cards, 1)
-        row.addWidget(self.languages)
-        column.addLayout(row)
+        column.addWidget(self.cards)
         column.addWidget(self.note)
         self._place = QVBoxLayout()
         column.addLayout(self._place, 1)
         column.addStretch(0)
-        column.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignLeft)
+        ways = QWidget()
+        row = FlowLayout(ways)
+        row.addWidget(self.languages)
+        row.addWidget(self.turn)
+        column.addWidget(ways)
 
     def language(self) -> str:
         """Give the code of the language that the card is said in."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, QStringListModel, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -31,6 +31,7 @@ _GAP: Final = 10
 _OPENS: Final = ":"
 """What ends a line whose next one belongs further in."""
 _LIST: Final = "- "
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 NO_FAULTS: Final[Mapping[int, Fault]] = MappingProxyType({})
 
@@ -54,7 +55,12 @@ class _Numbers(QWidget):
 
 
 class CodeEditor(QPlainTextEdit):
-    """Edits a file. Tab leaves it, as everywhere; Ctrl+] and Ctrl+[ move lines in and out."""
+    """Edits a file. Tab leaves it, as everywhere; Ctrl+] and Ctrl+[ move lines in and out.
+
+    ``escaped`` comes with Escape, which in a text must not leave the page.
+    """
+
+    escaped = Signal()
 
     def __init__(self, words: Callable[[], Iterable[str]]) -> None:
         super().__init__()
@@ -92,7 +98,6 @@ class CodeEditor(QPlainTextEdit):
             f'QPlainTextEdit#code {{ font-family: "{family}", monospace; '
             f"font-size: {round(14 * scale)}px; padding: 0; border-radius: 0; }}"
         )
-        self._numbers.setFont(font)
         self._make_room()
         self._mark()
 
@@ -108,7 +113,7 @@ class CodeEditor(QPlainTextEdit):
     def numbers_width(self) -> int:
         """Say how much room the numbers take."""
         digits = max(3, len(str(self.blockCount())))
-        return 2 * _GAP + self._numbers.fontMetrics().horizontalAdvance("9") * digits
+        return 2 * _GAP + self.fontMetrics().horizontalAdvance("9") * digits
 
     def paint_numbers(self, dirty: QRect) -> None:
         """Paint the numbers of the lines in sight, the line of the cursor stronger."""
@@ -116,22 +121,22 @@ class CodeEditor(QPlainTextEdit):
             return
         painter = QPainter(self._numbers)
         painter.fillRect(dirty, self._theme.colour("panel"))
-        painter.setFont(self._numbers.font())
+        painter.setFont(self.font())
         block = self.firstVisibleBlock()
         here = self.textCursor().blockNumber()
         top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
-        width, height = self._numbers.width(), self.fontMetrics().height()
+        width = self._numbers.width()
         while block.isValid() and top <= dirty.bottom():
-            number = block.blockNumber()
+            number, height = block.blockNumber(), self.blockBoundingRect(block).height()
+            row = QRectF(0, top, width - _GAP, height)
             fault = self._faults.get(number + 1)
             ink = "ink" if number == here else "dim"
             if fault is not None:
                 ink = "accent_text" if fault.doubt else "danger"
-                painter.fillRect(QRect(0, round(top), 5, height), self._theme.colour(ink))
+                painter.fillRect(QRectF(0, top, 5, height), self._theme.colour(ink))
             painter.setPen(self._theme.colour(ink))
-            place = QRect(0, round(top), width - _GAP, height)
-            painter.drawText(place, Qt.AlignmentFlag.AlignRight, str(number + 1))
-            top += self.blockBoundingRect(block).height()
+            painter.drawText(row, RIGHT, str(number + 1))
+            top += height
             block = block.next()
         painter.end()
 
@@ -226,6 +231,8 @@ class CodeEditor(QPlainTextEdit):
             self._complete()
         elif control and event.key() in (keys.Key_BracketRight, keys.Key_BracketLeft):
             self._shift(further=event.key() == keys.Key_BracketRight)
+        elif event.key() == keys.Key_Escape:
+            self.escaped.emit()
         elif event.key() in (keys.Key_Return, keys.Key_Enter) and not event.modifiers():
             self.textCursor().insertText("\n" + self._next_indent())
             self.ensureCursorVisible()

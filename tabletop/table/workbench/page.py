@@ -81,8 +81,8 @@ class WorkbenchPage(Page):
         column.addWidget(self.mistakes, 1)
         self._keys = label(
             in_words(
-                "Tab leaves the text; Ctrl+Space lists words that fit, Ctrl+] and Ctrl+[ move "
-                "lines in and out."
+                "Tab and Esc leave the text; Ctrl+Space lists words that fit, Ctrl+] and Ctrl+[ "
+                "move lines in and out."
             ),
             "dim",
         )
@@ -97,6 +97,7 @@ class WorkbenchPage(Page):
 
     def _connect(self) -> None:
         self.editor.cursorPositionChanged.connect(self._show_card_here)
+        self.editor.escaped.connect(super().first_focus)
         self.editor.document().modificationChanged.connect(lambda _on: self.show_changed())
         self.mistakes.wanted.connect(self._go_to_fault)
         self.card.chosen.connect(self._go_to_card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.cli.check import faults_of
+from tabletop.controller.workbench.trying import YOU
+from tabletop.engine.ids import DefId, zone_of
 from tabletop.games import trust
 from tabletop.library.faults import FaultList
+from tabletop.library.folders import carddata_folder
 from tabletop.library.loader import look_into
 from tabletop.table.arriving import open_path
 from tabletop.table.pages.play import PlayPage
@@ -45,9 +49,17 @@ def told(page: WorkbenchPage) -> str:
     return page.card.preview.words
 
 
+def says(page: WorkbenchPage, words: str) -> bool:
+    return words in told(page)
+
+
 def face(page: WorkbenchPage) -> QImage:
     assert page.card.preview is not None
     return page.card.preview.findChildren(QLabel)[0].pixmap().toImage()
+
+
+def top(tour: Tour) -> QWidget:
+    return tour.window.page
 
 
 def press(within: QWidget, verb: str) -> None:
@@ -124,7 +136,8 @@ def test_what_another_editor_saves_is_shown(
         if replaced:
             target.replace(file)
         page.editor.go_to(2)
-        qtbot.waitUntil(lambda number=number: f"With {number} Planks" in told(page), timeout=20000)
+        wanted = f"With {number} Planks"
+        qtbot.waitUntil(partial(says, page, wanted), timeout=20000)
         assert f"With {number} Planks" in page.editor.toPlainText()
     assert page.editor.line() == 2
 
@@ -186,10 +199,10 @@ def test_the_card_is_tried_and_the_way_leads_back(
     qtbot.waitUntil(lambda: isinstance(tour.window.page, PlayPage), timeout=60000)
     table = tour.window.page
     assert isinstance(table, PlayPage)
-    view = table.match.view(0)
-    hand = [view.board.cards[card].definition for card in view.board.piles["hand:0"]]
+    board = table.match.view(YOU).board
+    hand = [board.cards[card].definition for card in board.piles[zone_of("hand", YOU)]]
     assert "spyglass" in hand
-    assert table.game.pack.cards["spyglass"].definition.name == "Looking Glass"
+    assert table.game.pack.cards[DefId("spyglass")].definition.name == "Looking Glass"
     tour.leave()
     assert tour.window.page is page
 
@@ -251,7 +264,7 @@ def test_a_game_of_ones_own_is_asked_about_first(tour: Tour, home: Path, qtbot: 
     shutil.copytree(EIGHTS, home / "games" / "crazy-eights")
     open_workbench(tour, home / "games" / "crazy-eights" / "cards.yaml")
     assert "Run it only if you trust" in tour.window.notice.words
-    assert tour.window.page is tour.start
+    assert top(tour) is tour.start
     press(tour.window.notice, "Run it")
     page = tour.window.page
     assert isinstance(page, WorkbenchPage)
@@ -281,3 +294,45 @@ def test_lines_are_edited_by_keys(page: WorkbenchPage) -> None:
     assert editor.toPlainText().splitlines()[3] == "    emblem"
     QTest.keyClick(editor, Key.Key_Tab)
     assert not editor.hasFocus()
+
+
+def test_escape_leaves_the_text_and_then_the_page(
+    tour: Tour, page: WorkbenchPage, file: Path
+) -> None:
+    page.first_focus()
+    change(page, "With 3 Planks", "With my Planks")
+    QTest.keyClick(page.editor, Key.Key_Escape)
+    assert page.back_button.hasFocus()
+    assert top(tour) is page
+    QTest.keyClick(page.back_button, Key.Key_Escape)
+    assert top(tour) is tour.start
+    assert "With my Planks" in file.read_text("utf-8")  # nothing is lost
+
+
+def test_the_side_at_the_cursor_is_shown(tour: Tour, tmp_path: Path, qtbot: QtBot) -> None:
+    folder = tmp_path / "copies" / "traveller-ccg"
+    shutil.copytree(carddata_folder() / "traveller-ccg", folder)
+    open_workbench(tour, folder / "cards" / "adventures-1.yaml")
+    page = tour.window.page
+    assert isinstance(page, WorkbenchPage)
+    lines = page.editor.toPlainText().splitlines()
+    page.editor.go_to(2)
+    assert told(page).startswith("Group Package")
+    page.editor.go_to(lines.index("    - name: Lost Luggage") + 1)
+    assert told(page).startswith("Lost Luggage")
+    page.card.turn.click()
+    assert told(page).startswith("Group Package")
+    checked(page, qtbot)
+
+
+def test_everything_has_a_name_and_can_be_reached_by_tab(page: WorkbenchPage) -> None:
+    reached = set()
+    page.first_focus()
+    for _ in range(20):
+        focus = page.window().focusWidget()
+        assert focus is not None
+        assert focus.accessibleName()
+        reached.add(focus)
+        QTest.keyClick(focus, Key.Key_Tab)
+    wanted = {page.editor, page.card.cards, page.card.languages, page.try_button}
+    assert wanted <= reached
