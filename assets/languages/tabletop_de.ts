@@ -291,27 +291,27 @@
     <message>
         <location filename="../../tabletop/controller/workbench/files.py"/>
         <source>{path} can't be read: it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht lesbar: Die Datei ist zu groß.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/files.py"/>
         <source>{path} can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/files.py"/>
         <source>{path} can't be read: it is no text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht lesbar: Das ist kein Text in UTF-8.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/trying.py"/>
         <source>This card can't be put on a table: {expected} is needed, and there is {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte kann nicht auf einen Tisch gelegt werden: Gebraucht wird {expected}, da ist {found}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/trying.py"/>
         <source>The rules can't go on from there: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dort geht es nach den Regeln nicht weiter: {error}</translation>
     </message>
 </context>
 <context>
@@ -1937,6 +1937,11 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
+        <source>{seat}, for {card}: choose what to scan for.</source>
+        <translation>{seat}, für {card}: Wähle, wonach du scannst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>{seat} turns up {cards}.</source>
         <translation>{seat} deckt auf: {cards}.</translation>
     </message>
@@ -1944,11 +1949,6 @@
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
         <source>{seat}, for {card}: choose the card to gain.</source>
         <translation>{seat}, für {card}: Wähle die Karte, die du erhältst.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
-        <source>{seat}, for {card}: choose what to scan for.</source>
-        <translation>{seat}, für {card}: Wähle, wonach du scannst.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/scanning.py"/>
@@ -7486,22 +7486,22 @@
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Try the card on a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte am Tisch ausprobieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Go to the next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Fehler gehen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>List words that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Wörter auflisten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Move lines in or out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ein- oder ausrücken</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -7776,7 +7776,7 @@
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>At the card workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Kartenwerkbank</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/ledger.py"/>
@@ -8436,7 +8436,7 @@
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>Card workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenwerkbank</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
@@ -9013,173 +9013,174 @@
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>Language of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Karte</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>Show the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>There is no card here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch keine Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>The card can't be shown: other files of this game have mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte kann nicht gezeigt werden: Andere Dateien dieses Spiels haben Fehler.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>The card can't be shown before its mistakes are mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte kann erst gezeigt werden, wenn ihre Fehler behoben sind.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>Shown as it was before the mistakes that are in it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt, wie sie vor den Fehlern war, die jetzt darin sind.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>A card without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte ohne Namen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/choosing.py"/>
         <source>Open a file with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Karten öffnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/choosing.py"/>
         <source>Cards (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten (*.yaml)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/choosing.py"/>
         <source>Open another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Datei öffnen…</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/choosing.py"/>
         <source>A file with cards, open beside the faces and texts that it gives. Games of your own lie in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Karten, geöffnet neben den Gesichtern und Texten, die sie ergibt. Deine eigenen Spiele liegen in {folder}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/editor.py"/>
         <source>Text of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Datei</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/editor.py"/>
         <source>Words that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Wörter</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/mistakes.py"/>
         <source>warning {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung {code}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/mistakes.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>{path} is no file with cards of a game: those are cards.yaml and the files in cards, in a folder with a game.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine Datei mit Karten eines Spiels: Das sind cards.yaml und die Dateien in cards, in einem Ordner mit einer game.yaml.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>First the game itself has to be put right:
 {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss das Spiel selbst in Ordnung gebracht werden:
+{lines}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>{file} was changed by another program, and you have changed it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde von einem anderen Programm geändert, und du hast es hier geändert.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>Your text is in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Text ist in {path}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>The game can't be checked: {mistake}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel kann nicht geprüft werden: {mistake}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>There is no card where the cursor stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Einfügemarke steht, ist keine Karte.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>The card can be tried once the mistakes are mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte kann ausprobiert werden, sobald die Fehler behoben sind.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>Take theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere nehmen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>Save mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine speichern</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>
         <source>Try the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte ausprobieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>
-        <source>Tab leaves the text; Ctrl+Space lists words that fit, Ctrl+] and Ctrl+[ move lines in and out.</source>
-        <translation type="unfinished"></translation>
+        <source>Tab and Esc leave the text; Ctrl+Space lists words that fit, Ctrl+] and Ctrl+[ move lines in and out.</source>
+        <translation>Tab und Esc verlassen den Text; Strg+Leertaste listet passende Wörter auf, Strg+] und Strg+[ rücken Zeilen ein und aus.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>
         <source>The whole game is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Spiel wird geprüft…</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>
         <source>Writes the file and reads it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt die Datei und liest sie neu</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>
         <source>Puts the card on a table, with what it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt die Karte mit allem, was sie braucht, auf einen Tisch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>
         <source>Mistakes in this file: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler in dieser Datei: {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>
         <source>Warnings: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen: {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>
         <source>In other files of the game: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderen Dateien des Spiels: {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>
         <source>No mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/trial.py"/>
         <source>The card can't be used at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte kann nicht sofort benutzt werden.</translation>
     </message>
 </context>
 <context>
