@@ -91,6 +91,18 @@ def test_scanning_for_a_trait_gains_from_the_market_if_that_has_one() -> None:
     assert trial.names("market-ship") == ["plain-ship"]
 
 
+@pytest.mark.rules("CC-15.8", "CC-15.12", "CC-E.13")
+def test_a_match_of_the_market_need_not_be_what_is_sought() -> None:
+    trial = seek("{trait: [human, klingon], to: hand}", {"ship-pile": []})
+    assert trial.options() == ["human", "klingon"]
+    assert trial.answer("klingon").names("hand:0") == ["plain-klingon"]
+    assert trial.names("market-person") == ["plain-human"]
+    two = {"market-person": ["plain-human"], "market-ship": ["plain-cruiser"]}
+    trial = seek("{trait: [klingon, starfleet], to: hand}", two).answer("starfleet")
+    assert trial.choices() == ["plain-human", "plain-cruiser"]
+    assert trial.picks("plain-cruiser").names("hand:0") == ["plain-cruiser"]
+
+
 @pytest.mark.rules("CC-15.9", "CC-15.12", "CC-R.31", "CC-L.12")
 def test_else_a_pile_is_turned_up_to_the_first_match_and_the_others_are_shuffled_back() -> None:
     trial = seek("{trait: [klingon, engineer], to: discard}")

@@ -159,11 +159,6 @@ class ScanFor(Effect):
         traits = tuple(Fitting(trait=(trait,)) for trait in self.trait)
         return (*traits, *(Fitting(symbol=symbol) for symbol in self.symbol))
 
-    def _matching(self, doing: Doing, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
-        reader, context = doing.reader, doing.context
-        found = (card for one in self.sought() for card in one.those(reader, context, cards))
-        return tuple(dict.fromkeys(found))
-
     def run(self, doing: Doing) -> Next | Running:
         match doing.stage:
             case 0:
@@ -183,28 +178,37 @@ class ScanFor(Effect):
                 return doing.end(bound=bound_as(self.as_, found))
 
     async def _market(self, doing: Doing) -> Next:
-        """See whether the Market has a match; else fix what is sought."""
-        seat, book = doing.context.controller, doing.book
-        cards = self._matching(doing, market.open_cards(doing.board))
-        if cards:
-            return await self._gain(doing, cards, "CC-15.8")
-        sought, index = self.sought(), 0
-        if len(sought) > 1:
-            options = tuple(
-                Option(_key(one), say("Scan for {what}", what=doing.said(one.noun(book))))
-                for one in sought
-            )
-            prompt = doing.prompt("{seat}, for {card}: choose what to scan for.", seat)
-            key = await ChooseOption("scan-for", seat, prompt, RuleId("CC-15.12"), options)
-            index = next(place for place, one in enumerate(sought) if _key(one) == key)
+        """Fix what is sought; then see whether the Market has a match of it (``CC-15.8``).
+
+        Where the Market has a match of everything that may be sought, the card chosen fixes it.
+        """
+        sought, open_ = self.sought(), market.open_cards(doing.board)
+        matching = [one.those(doing.reader, doing.context, open_) for one in sought]
+        if all(matching):
+            cards = tuple(dict.fromkeys(card for one in matching for card in one))
+            return await self._gain(doing, cards)
+        index = await self._fixed(doing, sought) if len(sought) > 1 else 0
+        if matching[index]:
+            return await self._gain(doing, matching[index])
         return doing.go(1, memo=(index,))
 
-    async def _gain(self, doing: Doing, cards: tuple[CardId, ...], rule: str) -> Next:
+    async def _fixed(self, doing: Doing, sought: tuple[Fitting, ...]) -> int:
+        """Have the player fix which of several is sought (``CC-15.12``), and give its place."""
+        seat, book = doing.context.controller, doing.book
+        options = tuple(
+            Option(_key(one), say("Scan for {what}", what=doing.said(one.noun(book))))
+            for one in sought
+        )
+        prompt = doing.prompt("{seat}, for {card}: choose what to scan for.", seat)
+        key = await ChooseOption("scan-for", seat, prompt, RuleId("CC-15.12"), options)
+        return next(place for place, one in enumerate(sought) if _key(one) == key)
+
+    async def _gain(self, doing: Doing, cards: tuple[CardId, ...]) -> Next:
         chosen = cards[0]
         if len(cards) > 1:
             seat = doing.context.controller
             prompt = doing.prompt("{seat}, for {card}: choose the card to gain.", seat)
-            (chosen,) = await ChooseCards("scan-for", seat, prompt, RuleId(rule), cards)
+            (chosen,) = await ChooseCards("scan-for", seat, prompt, RuleId("CC-15.8"), cards)
         return doing.call(5, gaining(doing, chosen, self.to, self.onto))
 
     async def _junk(self, doing: Doing) -> Next:
