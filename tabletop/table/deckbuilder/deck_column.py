@@ -5,15 +5,23 @@ from __future__ import annotations
 import html
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QScrollArea,
+    QSizePolicy,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.controller.decks.bench import Bench
 from tabletop.controller.words import counted
 from tabletop.engine.message import in_words
 from tabletop.table.deckbuilder.deck_view import DeckView
 from tabletop.table.pages.parts import button, label
-from tabletop.table.panels.flow import FlowLayout
+from tabletop.table.panels.flow import FlowRow
 from tabletop.table.rich import rich
 from tabletop.table.theme import Theme
 
@@ -24,9 +32,14 @@ FEW_LINES: Final = 4
 NO_LINES: Final = 3
 """Lines of text that the faults have room for, where room is scarce, and where there are none."""
 
+DECK_LINES = 5
+"""Lines of text that the list of the cards has room for at least."""
 
-class DeckColumn(QWidget):
-    """Shows the deck in the making. ``link`` carries what was clicked among the faults."""
+
+class DeckColumn(QScrollArea):
+    """Shows the deck in the making; it scrolls where there is too little height for all of it.
+    ``link`` carries what was clicked among the faults.
+    """
 
     renamed = Signal(str)
     link = Signal(str)
@@ -49,11 +62,16 @@ class DeckColumn(QWidget):
         self.faults.setAccessibleName(in_words("What is wrong with the deck"))
         self.faults.setOpenLinks(False)
         self.faults.anchorClicked.connect(lambda url: self.link.emit(url.toString()))
-        verbs = QWidget()
-        pair = FlowLayout(verbs)
-        pair.addWidget(self.more)
-        pair.addWidget(self.fewer)
-        column = QVBoxLayout(self)
+        verbs = FlowRow()
+        verbs.flow.addWidget(self.more)
+        verbs.flow.addWidget(self.fewer)
+        inner = QWidget()
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.name)
@@ -93,6 +111,7 @@ class DeckColumn(QWidget):
         self._scarce = scarce
         lines = FEW_LINES if scarce else LINES
         self._make_room(lines if self._faulty else NO_LINES)
+        self.deck.setMinimumHeight(self.fontMetrics().height() * DECK_LINES)
 
     def _make_room(self, lines: int) -> None:
         self.faults.setFixedHeight(self.fontMetrics().height() * lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSlider
 
 from tabletop.controller.model import TableModel
 from tabletop.engine.ids import ONLOOKER, SeatId
@@ -15,12 +15,17 @@ from tabletop.session.players import humans
 from tabletop.session.replay import Replay
 from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
-from tabletop.table.pages.parts import button
+from tabletop.table.pages.parts import Picker, button
 from tabletop.table.pages.table import TablePage
+from tabletop.table.panels.flow import FlowRow
 from tabletop.table.past import past_of
 
 PLAY_EVERY = 1200
 """Milliseconds that a moment stays while the replay plays."""
+
+
+SLIDER = 200
+"""Pixels that the slider has at least beside the buttons, at text of the usual size."""
 
 
 class ReplayPage(TablePage):
@@ -79,18 +84,23 @@ class ReplayPage(TablePage):
         self.step_button.clicked.connect(lambda: self.jump(self.replay.at + 1))
         self.moment = QLabel()
         self.moment.setProperty("role", "dim")
-        self.eyes = QComboBox()
-        self.eyes.setAccessibleName(in_words("Through whose eyes"))
-        controls = QWidget()
-        row = QHBoxLayout(controls)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for part in (self.back_button, self.play_button, self.step_button):
-            row.addWidget(part)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.moment)
-        row.addWidget(self.eyes)
-        self.prompt.column.addWidget(controls)
+        self.eyes = Picker(in_words("Through whose eyes"))
+        self._buttons = FlowRow()
+        for part in (self.back_button, self.play_button, self.step_button, self.moment, self.eyes):
+            self._buttons.flow.addWidget(part)
+        self._controls = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._controls.setContentsMargins(0, 0, 0, 0)
+        self._controls.addWidget(self._buttons)
+        self._controls.addWidget(self.slider, 1)
+        self.prompt.column.addLayout(self._controls)
+
+    def _fit(self) -> None:
+        """Lay the slider beside the buttons, or below them where the prompt line is narrow."""
+        room = self.width() - self.side.width() - 6 * self.prompt.column.contentsMargins().left()
+        wanted = self._buttons.sizeHint().width() + SLIDER * self.looks.scale
+        ways = QBoxLayout.Direction
+        self._controls.setDirection(ways.LeftToRight if wanted < room else ways.TopToBottom)
+        super()._fit()
 
     def _make_eyes(self, match: Match, *, all_eyes: bool) -> None:
         people = humans(match.players)

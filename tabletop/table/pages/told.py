@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from tabletop.controller.controller import TableController
 from tabletop.engine.ids import CardId
@@ -14,7 +14,7 @@ from tabletop.engine.message import Message
 from tabletop.engine.view import SeatView
 from tabletop.games.definition import GameDefinition
 from tabletop.table.looks import FacePictures
-from tabletop.table.panels.flow import FlowLayout
+from tabletop.table.panels.flow import FlowRow
 from tabletop.table.panels.preview import Sheet
 from tabletop.table.sheets import sheet_of_definition
 
@@ -62,16 +62,15 @@ class Told:
         return self.pictures.face(name, back, record.side, size)
 
 
-class CardRow(QWidget):
+class CardRow(FlowRow):
     """Small cards side by side, each with its name for whoever doesn't see it."""
 
     def __init__(self, told: Told, cards: tuple[CardId, ...]) -> None:
-        super().__init__()
-        row = FlowLayout(self, gap=round(6 * told.scale))
+        super().__init__(gap=round(6 * told.scale))
         for card in dict.fromkeys(cards):
             picture = QLabel()
             picture.setPixmap(told.face(card))
             name = told.controller.words().card(card)
             picture.setToolTip(name)
             picture.setAccessibleName(name)
-            row.addWidget(picture)
+            self.flow.addWidget(picture)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from tabletop.table.guard import guarded, guarded_giving
@@ -119,3 +120,19 @@ class FlowLayout(QLayout):
             lines[-1].append((item, size))
             used += self._gap + size.width()
         return lines
+
+
+class FlowRow(QWidget):
+    """Holds widgets in a flow, and keeps the height that its lines need also within layouts that
+    don't ask how high it is at its width.
+    """
+
+    def __init__(self, gap: int = 8) -> None:
+        super().__init__()
+        self.flow = FlowLayout(self, gap)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Another width makes other lines."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.flow.heightForWidth(self.width()))

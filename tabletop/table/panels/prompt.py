@@ -24,6 +24,8 @@ from tabletop.table.guard import guarded
 from tabletop.table.panels.flow import FlowLayout
 
 MARGIN = 8
+HINT, HINT_BELOW = 1, 3
+"""Where the hint stands in the column: below the sentence, or below the verbs."""
 MOST_OFF = 2
 """More verbs than this that can't be done now are shown only when they are asked for."""
 
@@ -160,14 +162,23 @@ class PromptLine(QScrollArea):
         self.fit()
 
     def fit(self) -> None:
-        """Be as high as everything needs at this width, up to the limit."""
+        """Be as high as everything needs at this width, up to the limit. Past it the hint makes way
+        for the verbs, which then are what is in sight below the sentence.
+        """
+        self._place_hint(HINT)
         self.column.invalidate()
         wanted = self.column.totalHeightForWidth(self.width()) + 2
         over = wanted > self._limit
         if over:
+            self._place_hint(HINT_BELOW)
             bar = self.verticalScrollBar().sizeHint().width()
             wanted = self.column.totalHeightForWidth(self.width() - bar) + 2
         self.setFixedHeight(min(self._kept(wanted), self._limit))
+
+    def _place_hint(self, place: int) -> None:
+        if self.column.indexOf(self._hint) != place:
+            self.column.removeWidget(self._hint)
+            self.column.insertWidget(place, self._hint)
 
     def _kept(self, wanted: int) -> int:
         """Give the height to keep: one that was needed before at this width stays, up to one line

@@ -16,6 +16,9 @@ from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 from tabletop.table.theme.seats import shape_path
 
+SMALLEST = 9.0
+"""Pixels of a name where its head has little height, whatever the size of text."""
+
 
 class SeatItem(Frame):
     """The strip of a seat: a frame, the seat's mark, its name. One's own seat has no frame."""
@@ -42,8 +45,8 @@ class SeatItem(Frame):
         self._mark.setVisible(named)
         self._name.setVisible(named)
         if named:
-            size = max(11.0, min(15.0, head * 0.72 / theme.text_scale))
-            font = theme.font("title", size)
+            pixels = min(15.0 * theme.text_scale, max(SMALLEST, head * 0.72))
+            font = theme.font("title", pixels / theme.text_scale)
             words = model.name
             if not model.aboard:
                 words += in_words("  ✕ out")
