@@ -101,14 +101,22 @@ class Desk:
     def _read_around(self, tongue: Tongue) -> tuple[Around, tuple[Fault, ...]]:
         """Read the rest of the game, unless nothing of it has changed."""
         folder = self.info.folder
-        stats = [(path.name, path.stat()) for path in sorted(folder.glob("*.yaml"))]
-        seen = tuple((name, stat.st_mtime_ns, stat.st_size) for name, stat in stats)
+        seen = tuple(map(_stamp, sorted(folder.glob("*.yaml"))))
         known = self._around.get(tongue.code)
         if known is None or known[0] != seen:
             faults = FaultList()
             around = read_around(folder, faults, bundled=self.info.bundled)
             known = self._around[tongue.code] = (seen, around, faults.in_order())
         return known[1], known[2]
+
+
+def _stamp(path: Path) -> tuple[str, int, int]:
+    """Give what changes with a file; one that has just gone has no size."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return path.name, 0, -1
+    return path.name, stat.st_mtime_ns, stat.st_size
 
 
 def check(path: Path, info: GameInfo) -> Checked:

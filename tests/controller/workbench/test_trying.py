@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tabletop.controller.workbench.trying import YOU, TrialError, offers_card, try_card
 from tabletop.engine.ids import DefId
 from tabletop.games import registry
+from tabletop.session.store import load_record
 from tests.controller.small import game as small_game
 
 
@@ -55,7 +58,7 @@ def test_what_cannot_be_used_yet_says_why() -> None:
     assert "nothing on the queue" in tried.why
 
 
-def test_the_match_can_be_played_and_is_kept_nowhere() -> None:
+def test_the_match_can_be_played_and_is_kept_nowhere(tmp_path: Path) -> None:
     game = registry.load("captains-chair")
     match = try_card(game, DefId("consult")).match
     cards = match.view(YOU).board.cards
@@ -69,6 +72,9 @@ def test_the_match_can_be_played_and_is_kept_nowhere() -> None:
     step = match.answer(YOU, consult)
     assert getattr(step, "events", ())
     assert match.path is None
+    match.save(tmp_path / "copy.match")  # unless somebody wants a copy
+    again = load_record(tmp_path / "copy.match", lambda _name: game)
+    assert again.position.board == match.position.board
 
 
 def test_a_game_that_says_nothing_has_the_card_in_the_hand() -> None:
