@@ -100,7 +100,7 @@ class CardItem(QGraphicsPixmapItem):
         elif marks.playable:
             self._ring(theme, "accent", 1.5)
         elif marks.asked_about:
-            self._ring(theme, "on_ground_dim", 1.5)
+            self._ring(theme, "on_ground_dim", 1.5, Qt.PenStyle.DashLine)
         if marks.aimed_at:
             self._aim(theme)
         if marks.number:
@@ -164,10 +164,16 @@ class CardItem(QGraphicsPixmapItem):
             token.setPos(across, 0)
             across -= radius * 2.6
 
-    def _ring(self, theme: Theme, colour: str, thick: float) -> None:
+    def _ring(
+        self,
+        theme: Theme,
+        colour: str,
+        thick: float,
+        line: Qt.PenStyle = Qt.PenStyle.SolidLine,
+    ) -> None:
         ratio = max(1.0, self.pixmap().devicePixelRatio())
         size = (self.spot.width, self.spot.height)
-        picture = _ring_picture(*size, theme.colour(colour).rgba(), thick, ratio)
+        picture = _ring_picture(*size, theme.colour(colour).rgba(), thick, line, ratio)
         ring = QGraphicsPixmapItem(picture, self)
         out = thick + 1
         ring.setOffset(self.outline().left() - out, self.outline().top() - out)
@@ -222,7 +228,9 @@ class CardItem(QGraphicsPixmapItem):
 
 
 @lru_cache(maxsize=64)
-def _ring_picture(width: int, height: int, colour: int, thick: float, ratio: float) -> QPixmap:
+def _ring_picture(
+    width: int, height: int, colour: int, thick: float, line: Qt.PenStyle, ratio: float
+) -> QPixmap:
     """Draw a ring around a card of this size; cards of one size share it."""
     out = thick + 1
     picture = QPixmap(round((width + 2 * out) * ratio), round((height + 2 * out) * ratio))
@@ -230,7 +238,7 @@ def _ring_picture(width: int, height: int, colour: int, thick: float, ratio: flo
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor.fromRgba(colour), thick))
+        painter.setPen(QPen(QColor.fromRgba(colour), thick, line))
         inset = thick / 2
         rect = QRectF(inset, inset, width + 2 * out - thick, height + 2 * out - thick)
         radius = max(3.0, height * 0.045) + out
