@@ -6538,12 +6538,12 @@
     <message>
         <location filename="../../tabletop/lessons/guided.py"/>
         <source>Not in this lesson. It waits for this: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in dieser Lektion. Sie wartet auf dies: {move}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/lessons/guided.py"/>
         <source>The lesson goes on by itself here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht die Lektion von selbst weiter.</translation>
     </message>
     <message>
         <location filename="../../tabletop/lessons/guided.py"/>
@@ -6553,27 +6553,27 @@
     <message>
         <location filename="../../tabletop/lessons/wording.py"/>
         <source>choose {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle {number}</translation>
     </message>
     <message>
         <location filename="../../tabletop/lessons/wording.py"/>
         <source>choose {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle {seat}</translation>
     </message>
     <message>
         <location filename="../../tabletop/lessons/wording.py"/>
         <source>choose {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle {cards}</translation>
     </message>
     <message>
         <location filename="../../tabletop/lessons/wording.py"/>
         <source>choose no card</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle keine Karte</translation>
     </message>
     <message>
         <location filename="../../tabletop/lessons/wording.py"/>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle</translation>
     </message>
 </context>
 <context>
@@ -7461,12 +7461,12 @@
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>The next note, or have the move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Notiz, oder den Zug zeigen lassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>The note before</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notiz davor</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -7526,37 +7526,37 @@
     <message>
         <location filename="../../tabletop/table/learning.py"/>
         <source>What now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nun?</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
         <source>Write a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion schreiben</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
         <source>Lessons (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen (*.yaml)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
         <source>This game has no lessons; its rules are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat keine Lektionen; hier sind seine Regeln.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
         <source>Next lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Lektion: {title}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
         <source>Each step of the match is in {path}. Write your texts to them, and open the file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schritt der Partie steht in {path}. Schreib deine Texte dazu und öffne die Datei hier.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
         <source>That this is done can't be kept: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dass das geschafft ist, lässt sich nicht merken: {error}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
@@ -7766,7 +7766,7 @@
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>In a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Lektion</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
@@ -7796,27 +7796,27 @@
     <message>
         <location filename="../../tabletop/table/pages/lesson.py"/>
         <source>{title}, {number} of {notes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {number} von {notes}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lesson.py"/>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lesson.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lesson.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lesson.py"/>
         <source>That was the lesson. You can go back to any note of it, or play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war die Lektion. Du kannst zu jeder Notiz zurückgehen oder weiterspielen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lesson.py"/>
@@ -7836,27 +7836,27 @@
     <message>
         <location filename="../../tabletop/table/pages/lessons.py"/>
         <source>{notes} notes</source>
-        <translation type="unfinished"></translation>
+        <translation>{notes} Notizen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lessons.py"/>
         <source>Learn {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} lernen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lessons.py"/>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lessons.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lessons.py"/>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>geschafft</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/parts.py"/>
@@ -7981,7 +7981,7 @@
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Write a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion schreiben…</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
@@ -8016,7 +8016,7 @@
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Lists all steps in a file, for texts that explain them</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt alle Schritte in eine Datei, für Texte, die sie erklären</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
@@ -8401,7 +8401,7 @@
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source> · {done} of {lessons} lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation> · {done} von {lessons} Lektionen geschafft</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
@@ -8671,17 +8671,17 @@
     <message>
         <location filename="../../tabletop/table/panels/note.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/note.py"/>
         <source>Goes to the note before</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zur Notiz davor</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/note.py"/>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/notice.py"/>
