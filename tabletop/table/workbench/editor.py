@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
@@ -33,7 +34,17 @@ _OPENS: Final = ":"
 _LIST: Final = "- "
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
+_WORD: Final = re.compile(r"[\w.-]+")
+
 NO_FAULTS: Final[Mapping[int, Fault]] = MappingProxyType({})
+
+
+def marked_part(line: str, column: int) -> tuple[int, int]:
+    """Say from where to where a mistake is marked: the word at its column, else the rest."""
+    end = len(line.rstrip())
+    start = min(max(column - 1, 0), max(end - 1, 0))
+    word = _WORD.match(line, start)
+    return start, end if word is None else word.end()
 
 
 class _Numbers(QWidget):
@@ -166,12 +177,9 @@ class CodeEditor(QPlainTextEdit):
                 continue
             mark = QTextEdit.ExtraSelection()
             mark.cursor = QTextCursor(block)
-            text = block.text()
-            start = min(max(fault.column - 1, 0), max(len(text.rstrip()) - 1, 0))
+            start, end = marked_part(block.text(), fault.column)
             mark.cursor.setPosition(block.position() + start)
-            mark.cursor.movePosition(
-                QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
-            )
+            mark.cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
             shape = QTextCharFormat()
             shape.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
             name = "accent_text" if fault.doubt else "danger"

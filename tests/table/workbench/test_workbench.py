@@ -83,6 +83,8 @@ def test_a_fault_shows_at_its_line_after_a_save(page: WorkbenchPage, qtbot: QtBo
     assert page.state.text() == "Mistakes in this file: 2."
     marked = [mark.cursor.blockNumber() + 1 for mark in page.editor.extraSelections()[1:]]
     assert marked == [3, 27]
+    words = [mark.cursor.selectedText() for mark in page.editor.extraSelections()[1:]]
+    assert words == ["typ", "TA-4.9"]
     page.editor.go_to(40)
     page.mistakes.itemClicked.emit(item)
     assert page.editor.line() == 3
