@@ -8689,6 +8689,11 @@
         <translation>Hinweis</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/panels/notice.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/panels/preview.py"/>
         <source>Lies here</source>
         <translation>Liegt hier</translation>

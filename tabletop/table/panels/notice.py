@@ -50,9 +50,9 @@ class Notice(QFrame):
         """What the strip says now."""
         return self._words.text()
 
-    def tell(self, words: str, verbs: Verbs = (), *, dismiss: str = "Close") -> None:
+    def tell(self, words: str, verbs: Verbs = ()) -> None:
         """Show a message, with a button to put it away besides its verbs."""
-        self.ask(words, (*verbs, (in_words(dismiss), lambda: None)))
+        self.ask(words, (*verbs, (in_words("Close"), lambda: None)))
 
     def ask(self, words: str, verbs: Verbs, *, among: tuple[str, ...] = ()) -> None:
         """Show a question; only its verbs put it away.
