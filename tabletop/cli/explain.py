@@ -1,4 +1,4 @@
-"""``tabletop explain``: what lies in a save or a report, for whoever mends a bug. It hides no secret."""
+"""``tabletop explain``: what lies in a save or a report, for mending bugs. No secret is hidden."""
 
 from __future__ import annotations
 

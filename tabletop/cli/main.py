@@ -20,6 +20,9 @@ from tabletop.library.tongues import tongue_for
 LANGUAGE = "TABLETOP_LANGUAGE"
 """The environment variable with the code of the language that commands speak; else English."""
 
+DEBUG = "TABLETOP_DEBUG"
+"""The environment variable by which the table looks after itself as closely as it can."""
+
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
@@ -100,7 +103,11 @@ def parser() -> argparse.ArgumentParser:
     """Make the parser of the whole command line."""
     top = _Parser(prog="tabletop", description="A desktop card table that knows the rules.")
     top.add_argument("--version", action="version", version=f"tabletop {__version__}")
-    top.add_argument("--debug", action="store_true", help="show where an error comes from")
+    top.add_argument(
+        "--debug",
+        action="store_true",
+        help="show where an error comes from; the table compares itself with the match",
+    )
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
     one = commands.add_parser("play", help="start a game, straight to the table")
@@ -189,7 +196,9 @@ def parser() -> argparse.ArgumentParser:
     )
     one.add_argument("--once", action="store_true", help="one copy of each card of a game")
 
-    one = commands.add_parser("explain", help="tell what lies in a save or a report, for mending bugs")
+    one = commands.add_parser(
+        "explain", help="tell what lies in a save or a report, for mending bugs"
+    )
     one.add_argument("save", type=Path)
 
     one = commands.add_parser("demo", help="play a whole game offscreen, with pictures and record")
@@ -232,6 +241,8 @@ def run(argv: Sequence[str]) -> int:
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 2
     try:
+        if arguments.debug:
+            os.environ[DEBUG] = "1"
         speak(tongue_for(os.environ.get(LANGUAGE, ENGLISH.code)))
         module = importlib.import_module(f"tabletop.cli.{MODULES[arguments.command]}")
         code: int = module.command(arguments)

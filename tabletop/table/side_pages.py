@@ -11,6 +11,7 @@ from tabletop.engine.message import in_words
 from tabletop.table import catalogue, desk
 
 if TYPE_CHECKING:
+    from tabletop.engine.decisions import Answer
     from tabletop.games.definition import GameDefinition
     from tabletop.table.pages.saves import Saved
     from tabletop.table.pages.told import Told
@@ -159,10 +160,32 @@ def open_statistics(tour: Tour) -> None:
 
 
 def ask_for_report(tour: Tour) -> None:
-    """Ask where a report of a problem is to be written."""
-    from tabletop.table.reporting import ask_where
+    """Ask where a report of a problem is to be written, with what the watchdog has found."""
+    from tabletop.table.pages.play import PlayPage
+    from tabletop.table.reporting import ask_where, table_of
 
-    ask_where(tour.window)
+    table = table_of(tour.window)
+    ask_where(tour.window, table.way_out.faults if isinstance(table, PlayPage) else ())
+
+
+def open_choices(tour: Tour) -> None:
+    """List every answer to what is asked, and take one from there."""
+    from tabletop.table.pages.choices import ChoicesPage
+    from tabletop.table.pages.play import PlayPage
+    from tabletop.table.watchdog import asked_at
+
+    table = tour.window.page
+    seat = asked_at(table) if isinstance(table, PlayPage) else None
+    if not isinstance(table, PlayPage) or seat is None or not table.may_look:
+        return
+    page = ChoicesPage(table.controller, seat)
+
+    def answer(given: Answer) -> None:
+        tour.window.pop()
+        table.sitting.answer(seat, given)
+
+    page.answered.connect(answer)
+    tour.push(page, "choices")
 
 
 def open_workbench(tour: Tour) -> None:
@@ -175,6 +198,7 @@ def open_workbench(tour: Tour) -> None:
 OPENERS: Final[Mapping[str, Callable[[Tour], None]]] = {
     "about": open_about,
     "cards": open_cards,
+    "choices": open_choices,
     "goals": open_goals,
     "keys": open_keys,
     "ledger": open_ledger,

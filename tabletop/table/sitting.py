@@ -155,6 +155,10 @@ class Sitting(QObject):
         if screen.curtain is not None:
             self.curtain.emit(screen.curtain)
 
+    def answer(self, seat: SeatId, answer: Answer) -> None:
+        """Give an answer that did not come from the table."""
+        self._gone(self.match.answer(seat, answer))
+
     def _said_openly(self, seat: SeatId) -> tuple[Action, ...]:
         """List what a player who is asked can say in front of others."""
         pending = self.match.position.pending
@@ -298,6 +302,11 @@ class Sitting(QObject):
         return text[:1].upper() + text[1:]
 
     # --- the end ---------------------------------------------------------------------------
+
+    @property
+    def closed(self) -> bool:
+        """Whether the players have got up."""
+        return self._closed
 
     def close(self) -> None:
         """Get up: forget what is being thought about, and give the file back."""

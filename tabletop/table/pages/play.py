@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 
-from tabletop.controller.build import answerable
 from tabletop.controller.words import listed
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import in_words
@@ -27,6 +26,7 @@ from tabletop.table.pages.table import TablePage, answered_by_verb_only
 from tabletop.table.panels.end import EndPanel
 from tabletop.table.panels.history import HistoryPanel
 from tabletop.table.sitting import PACE, OpenQuestion, Question, Sitting
+from tabletop.table.way_out import WayOut
 
 
 class PlayPage(TablePage):
@@ -68,6 +68,7 @@ class PlayPage(TablePage):
         history.bookmark_wanted.connect(self._bookmark)
         history.forget_wanted.connect(self._forget_bookmark)
         history.left.connect(self.toggle_history)
+        self.way_out = WayOut(self)
         end = self.end
         end.rule_asked.connect(self.rule_asked)
         end.rematch.connect(lambda: self.rematch.emit({}))
@@ -135,6 +136,11 @@ class PlayPage(TablePage):
         made = button(words, hint=hint)
         made.clicked.connect(lambda: self.wanted.emit(page))
         return made
+
+    @property
+    def open_question(self) -> OpenQuestion | None:
+        """What somebody else is asked in front of whoever sits here."""
+        return self._open
 
     @property
     def may_look(self) -> bool:
@@ -295,14 +301,6 @@ class PlayPage(TablePage):
         self.redo_button.setEnabled(self.curtain.isHidden() and self.match.may_redo())
         self.log.show_lines(self.match.log_for(self.seat))
         self.show_prompt(model)
-        if self.presenter.enabled and not answerable(model):
-            self.notice.tell(
-                in_words(
-                    "Nothing on the table can answer this question. That is a mistake of the "
-                    "program; the match is kept, and can be taken back."
-                ),
-                ((in_words("Undo action"), self.undo),),
-            )
         thinking = self.sitting.thinking
         if thinking and not self.presenter.enabled:
             self.prompt.say(in_words("{thinking} is thinking …", thinking=thinking))

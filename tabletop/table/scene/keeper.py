@@ -125,6 +125,8 @@ class CardKeeper:
             self._draw(item, card)
             self.rest(item)
             return
+        # A way that is broken off turns its card over at once: only then is it clear what is drawn.
+        self.motions.stop(item)
         drawn = item.drawn
         turns_over = drawn is not None and drawn[0] != self.pictures.key(card, spot)[0]
         if not turns_over:

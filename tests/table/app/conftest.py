@@ -21,6 +21,7 @@ from tabletop.table.looks import Looks
 from tabletop.table.settings import Settings
 from tabletop.table.tour import Tour
 from tabletop.table.window import TableWindow
+from tests.table.conftest import show_anew
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -78,12 +79,15 @@ def shown(tour: Tour, kind: type[P]) -> P:
 
 
 def play_on(match: Match, answers: int) -> None:
-    """Have so many answers given by the computer players, for people too."""
+    """Have so many answers given by the computer players, for people too; a table that the match
+    lies on is shown anew.
+    """
     for _ in range(answers):
         if match.position.pending is None:
-            return
+            break
         seat = match.position.pending.seats()[0]
         match.answer(seat, match.bot_answer(seat))
+    show_anew(match)
 
 
 def play_to_the_end(match: Match) -> None:

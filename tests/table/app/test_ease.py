@@ -14,6 +14,7 @@ from tabletop.table.pages.setup import SetupPage
 from tabletop.table.pages.start import StartPage
 from tabletop.table.tour import Tour
 from tests.table.app.conftest import traders, traitors
+from tests.table.conftest import Watched
 
 
 def test_enter_plays_the_game_that_the_start_screen_begins_on(tour: Tour) -> None:
@@ -62,12 +63,13 @@ def test_sound_comes_back_as_loud_as_it_was(tour: Tour) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_table_keeps_its_size_when_something_is_refused(
-    tour: Tour, size: tuple[int, int]
+    tour: Tour, size: tuple[int, int], watched: Watched
 ) -> None:
     tour.window.resize(*size)
     page = tour.play(traitors("Ann", "Bo", "Cy"))
     page.curtain.hide()
     QApplication.processEvents()
+    watched.taken()  # nobody sits here, since the curtain was only put aside
     before = page.view.size()
     page.prompt.refuse("Loot +1 can go to the Chest, not there.", "TA-3.1")
     QApplication.processEvents()

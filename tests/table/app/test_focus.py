@@ -59,8 +59,7 @@ def test_after_a_plank_was_taken_back_the_focus_is_on_a_card_of_ones_own(tour: T
     page.presenter._follow(page.controller.drop(plank, theirs), plank)
     assert len(page.match.position.board.piles[theirs]) == 1
     assert focused_owner(page) in (None, page.seat)
-    page.match.undo("action")
-    page.presenter.refresh()
+    page.sitting.undo("action")
     assert focused_owner(page) == page.seat
     assert page.view.focus.at.card is not None
 

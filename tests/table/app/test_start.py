@@ -22,7 +22,7 @@ from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.rules import RulesPage
 from tabletop.table.pages.setup import SetupPage
 from tabletop.table.tour import Tour
-from tests.table.app.conftest import offered
+from tests.table.app.conftest import offered, shown
 
 
 def test_without_a_display_it_says_what_is_missing(
@@ -56,7 +56,7 @@ def test_by_keys_alone_from_start_to_table(tour: Tour, qtbot: QtBot) -> None:
     assert focused is not None
     assert focused.accessibleName() == "Start the match"
     QTest.keyClick(focused, Qt.Key.Key_Return)
-    assert isinstance(tour.window.page, PlayPage)
+    shown(tour, PlayPage)
 
 
 def test_rules_open_from_the_start_screen(tour: Tour) -> None:
