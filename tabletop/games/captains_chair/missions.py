@@ -150,11 +150,13 @@ def _contributors(at: At[Completing]) -> tuple[list[CardId], list[Need]]:
     for part in parts(reader, mission, _context(at)):
         for need in part.needs:
             cards = need.among or need.cards
-            beamed = any(board.cards[one].attached_to is not None for one in cards)
+            beamed = any(
+                board.cards[one].attached_to is not None for one in need.contributing(cards)
+            )
             if len(cards) > need.count and (beamed or _beams(mission)):
                 open_.append(need)
             else:
-                sure += need.cards
+                sure += need.contributing(need.cards)
     return sure, open_
 
 
@@ -172,7 +174,8 @@ async def _name(at: At[Completing], chosen: list[CardId], open_: list[Need]) -> 
             chosen += await _species(at, need, prompt)
             continue
         cards, count = in_play_first(reader, need.cards), need.count
-        chosen += await ChooseCards("contributing", seat, prompt, rule, cards, count, count)
+        named = await ChooseCards("contributing", seat, prompt, rule, cards, count, count)
+        chosen += need.contributing(named)
     return _reward(at, chosen)
 
 

@@ -16,6 +16,7 @@ from tabletop.effects.context import Context
 from tabletop.effects.nodes import Condition, children
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.games.captains_chair import khan
+from tabletop.games.captains_chair.helmets import helmets_on
 from tabletop.games.captains_chair.language.conditions import (
     AnySpecies,
     Collected,
@@ -25,7 +26,7 @@ from tabletop.games.captains_chair.language.conditions import (
 )
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.missions import Objective
-from tabletop.games.captains_chair.language.states import OfCard
+from tabletop.games.captains_chair.language.states import OfCard, WearsHelmet
 from tabletop.games.captains_chair.language.together import Together
 from tabletop.games.captains_chair.traits import (
     ALL_DECIDED,
@@ -54,13 +55,19 @@ class Need:
     """So many of these cards meet a part of an objective.
 
     With ``species`` any of ``among`` do that have so many different ones together; ``cards`` are
-    a choice of these.
+    a choice of these. ``with_`` gives what meets it together with some of them: worn Helmets.
     """
 
     cards: tuple[CardId, ...]
     count: int
     among: tuple[CardId, ...] = ()
     species: int = 0
+    with_: tuple[tuple[CardId, tuple[CardId, ...]], ...] = ()
+
+    def contributing(self, named: tuple[CardId, ...]) -> tuple[CardId, ...]:
+        """List what contributes if these of its cards do, what they wear included."""
+        worn = (card for wearer, cards in self.with_ if wearer in named for card in cards)
+        return (*named, *worn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,13 +144,14 @@ def needs(condition: Condition, reader: Reader, context: Context) -> tuple[Need,
     """List which cards meet a condition, as far as it is about cards."""
     match condition:
         case Have():
-            return (Need(condition.cards(reader, context), condition.least),)
+            cards = condition.cards(reader, context)
+            return (Need(cards, condition.least, with_=_worn(condition, reader, cards)),)
         case Exists():
             return (Need(condition.cards.cards(reader, context), condition.least),)
         case OfCard():
             cards = condition.card.cards(reader, context)
             so = tuple(card for card in cards if condition.is_so(reader, context, card))
-            return (Need(so, len(so)),)
+            return (Need(so, len(so), with_=_worn(condition, reader, so)),)
         case Together():
             return _together(condition, reader, context)
         case AnySpecies():
@@ -159,6 +167,13 @@ def needs(condition: Condition, reader: Reader, context: Context) -> tuple[Need,
             held = (one for one in condition.of if one.holds(reader, context))
             return next((needs(one, reader, context) for one in held), ())
     return ()
+
+
+def _worn(condition: Condition, reader: Reader, cards: Cards) -> tuple[tuple[CardId, Cards], ...]:
+    """Give the Helmets that cards wear, where a condition asks for these."""
+    if not any(isinstance(node, WearsHelmet) for _, node in children(condition)):
+        return ()
+    return tuple((card, helmets_on(reader, card)) for card in cards)
 
 
 def _in_play(reader: Reader, context: Context) -> tuple[CardId, ...]:

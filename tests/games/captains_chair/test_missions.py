@@ -151,6 +151,34 @@ def test_with_more_cards_than_needed_the_owner_names_those_that_contribute() -> 
     assert names(story.table, "bridge:0") == ["plain-vulcan"]
 
 
+@pytest.mark.rules("CC-20.4", "CC-19.8")
+def test_a_worn_helmet_contributes_and_its_wearer_on_the_bridge_stays() -> None:
+    lying: dict[str, Laid] = {
+        "bridge:0": ["rumdar", Lying("big-helmet", on="rumdar")],
+        "fleet:0": ["mondor", "pakled-clump", "jackabogs-clump"],
+    }
+    at = table(lying, captains=("rebner", "plain"), counters={0: {"military": 6}})
+    story = Story(at, missions.complete(MINE, "we-are-strong"))
+    assert names(story.table, "bridge:0") == ["rumdar"]
+    assert names(story.table, "discard:0") == ["big-helmet"]
+
+
+@pytest.mark.rules("CC-R.58", "CC-19.8")
+def test_of_more_helmets_than_needed_the_owner_names_whose_contributes() -> None:
+    lying: dict[str, Laid] = {
+        "bridge:0": ["rumdar", Lying("big-helmet", on="rumdar")],
+        "briefing:0": ["grebnedlog", Lying("bigger-helmet", on="grebnedlog")],
+        "fleet:0": ["pakled-clump", "jackabogs-clump"],
+    }
+    at = table(lying, captains=("rebner", "plain"), counters={0: {"military": 6}})
+    story = Story(at, missions.complete(MINE, "we-are-strong"))
+    assert story.asked().name == "contributing"
+    story.choose("grebnedlog")
+    assert names(story.table, "bridge:0") == ["rumdar", "big-helmet"]
+    assert names(story.table, "briefing:0") == ["grebnedlog"]
+    assert names(story.table, "discard:0") == ["bigger-helmet"]
+
+
 @pytest.mark.rules("CC-20.2", "CC-R.58")
 @pytest.mark.parametrize("ship", ["plain-ship", "plain-cruiser"])
 def test_where_two_ships_meet_the_objective_the_owner_says_which(ship: str) -> None:
