@@ -11,11 +11,20 @@ from tabletop.engine.events import MomentCame
 from tabletop.engine.frames import NOTHING, At, Frame, Next, Nothing, Procedure, call, done, go
 from tabletop.engine.ids import CardId, RuleId
 from tabletop.engine.message import SeatName, say
+from tabletop.games.captains_chair import missions
 from tabletop.games.captains_chair.locations import secured, take_control
 from tabletop.games.captains_chair.state import changed, course
 
 
 def begin(at: At[Nothing]) -> Next:
+    """Let missions be completed before Ships are discharged by taking control (``CC-R.57``)."""
+    seat = course(at.table).active
+    if secured(at.table, seat) and missions.completable(at.table, seat):
+        return call(missions.offer(seat), then=enter)
+    return go(enter)
+
+
+def enter(at: At[Nothing]) -> Next:
     """Begin the step."""
     return go(choose, changed(replace(course(at.table), step="control")))
 
@@ -40,7 +49,7 @@ async def _ask(at: At[Nothing], locations: tuple[CardId, ...], begun: MomentCame
     return call(take_control(chosen[0], seat), begun)
 
 
-CONTROL_STEP: Final = Procedure("captains-chair.control-step", Nothing, begin, choose)
+CONTROL_STEP: Final = Procedure("captains-chair.control-step", Nothing, begin, enter, choose)
 
 
 def control_step() -> Frame:

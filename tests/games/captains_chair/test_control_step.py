@@ -127,3 +127,29 @@ def test_a_cadet_secures_with_three_and_nobody_gains_glory() -> None:
     assert names(story.table, "space:0") == ["plain-world"]
     assert counter(story.table, 0, "glory") == 0
     assert story.board.seats[SeatId(0)].counters["chips"] == 3
+
+
+@pytest.mark.rules("CC-R.57", "CC-20.3", "CC-R.109")
+def test_missions_may_be_completed_before_control_is_taken_and_ships_are_discharged() -> None:
+    lying: Mapping[str, Laid] = {
+        "bridge:0": ["commander-burnham"],
+        "neutral": [Lying("plain-world", counters={"teams-0": 2})],
+        "fleet:0": [
+            Lying("uss-shenzhou", at="plain-world"),
+            Lying("plain-incident", on="uss-shenzhou"),
+        ],
+        "market-ship": ["plain-ship"],
+    }
+    able = {0: {"military": 6}}
+    at = table(lying, captains=("georgiou", "plain"), sides=(1, 0), counters=able)
+    story = Story(at, control_step())
+    assert story.asked().name == "mission"
+    story.answer("later")
+    assert story.asked().name == "control"
+    again = Story(at, control_step()).answer("reinforcements-called")
+    while again.asked().name != "control":
+        again.answer(again.asked().options[0].key)
+    assert names(again.table, "discard:0")[0] == "plain-incident"
+    away = {**lying, "neutral": [Lying("plain-world", counters={"teams-0": 1})]}
+    at = table(away, captains=("georgiou", "plain"), sides=(1, 0), counters=able)
+    assert Story(at, control_step()).over
