@@ -219,16 +219,17 @@ def test_in_training_revenge_collects_from_the_junk_pile_and_destroys() -> None:
     assert counter(at.table, 0, "glory") == 4
 
 
-@pytest.mark.rules("CC-27.15", "CC-17.5")
+@pytest.mark.rules("CC-27.15", "CC-17.5", "CC-8.6")
 def test_genesis_device_destroys_a_neutral_location() -> None:
     lying: dict[str, list[Any]] = {
         "briefing:0": ["genesis-device"],
         "neutral": [Lying("plain-world", counters={"teams-1": 1})],
+        "location-deck": ["plain-star"],
     }
     at = trial(lying)
     before = teams_waiting(at.table, 1)
     at.use("genesis-device", "play-destroy")
-    assert at.names("neutral") == []
+    assert at.names("neutral") == ["plain-star"]  # others come for those that have gone
     assert teams_waiting(at.table, 1) == before + 1
     assert at.names("log:0") == ["genesis-device"]
 

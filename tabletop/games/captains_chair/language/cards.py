@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.context import Context, bound_as
@@ -10,7 +10,7 @@ from tabletop.effects.interpret import Deed, Doing, Running
 from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, ZoneKind
 from tabletop.effects.selectors import Self
 from tabletop.engine.decisions import ChooseCards
-from tabletop.engine.events import CardTurned, Event
+from tabletop.engine.events import CardMoved, CardTurned, Event
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
@@ -21,6 +21,7 @@ from tabletop.games.captains_chair.language import calls
 from tabletop.games.captains_chair.language.chosen import Chosen, foundations, with_line
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.picking import from_words, meant, picked, places
+from tabletop.games.captains_chair.locations import neutral, refilling
 from tabletop.games.captains_chair.officers import promoting, why_not_promoted
 from tabletop.games.captains_chair.places import BRIEFING, HAND
 from tabletop.games.captains_chair.traits import PERSON, kinds
@@ -45,6 +46,15 @@ class Leave(Chosen):
 
     def events(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
         return leaving.leaving(doing.board, card, self.way, doing.context.controller)
+
+    async def perform(self, doing: Doing) -> Deed:
+        """Do it; for neutral Locations that have gone others come (``CC-8.6``)."""
+        deed = await Chosen.perform(self, doing)
+        moved = {event.card for event in deed.events if isinstance(event, CardMoved)}
+        gone = len(moved.intersection(neutral(doing.board)))
+        if not gone:
+            return deed
+        return replace(deed, events=(*deed.events, *refilling(doing.board, gone)))
 
 
 @dataclass(frozen=True, slots=True)
