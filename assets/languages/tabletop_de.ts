@@ -7656,12 +7656,12 @@
     <message>
         <location filename="../../tabletop/table/pages/choices.py"/>
         <source>All choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Möglichkeiten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/choices.py"/>
         <source>Answer with this</source>
-        <translation type="unfinished"></translation>
+        <translation>So antworten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/goals.py"/>
@@ -8993,17 +8993,17 @@
     <message>
         <location filename="../../tabletop/table/way_out.py"/>
         <source>The table is not as it should be: that is a mistake of the program. The match is on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist nicht, wie er sein sollte: das ist ein Fehler des Programms. Die Partie ist aufgezeichnet.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/way_out.py"/>
         <source>Back to the last good moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum letzten guten Moment</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/way_out.py"/>
         <source>List all choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Möglichkeiten auflisten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/window.py"/>
