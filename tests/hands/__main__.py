@@ -16,7 +16,8 @@ from statistics import median
 
 from PySide6.QtWidgets import QApplication
 
-from tests.hands.hands import SEATS, Hands, WrongError, nobody_errs, resident
+from tests.hands.hands import SEATS, Hands, WrongError
+from tests.hands.watching import nobody_errs, resident
 from tests.secrets.playing import a_window
 
 MOST_GROWTH = 1.05

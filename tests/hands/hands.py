@@ -8,11 +8,7 @@ from __future__ import annotations
 
 import os
 import random
-import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from pathlib import Path
-from types import TracebackType
+from collections.abc import Callable, Mapping
 from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -20,17 +16,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QMessageLogContext,
     QPoint,
     QSize,
     Qt,
-    QtMsgType,
-    qInstallMessageHandler,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QSpinBox, QWidget
 
-from tabletop.controller.build import answerable
 from tabletop.engine.ids import CardId
 from tabletop.games import registry
 from tabletop.games.bringing import proposed
@@ -40,9 +32,10 @@ from tabletop.session.players import Player
 from tabletop.session.save import fingerprint
 from tabletop.table import desk
 from tabletop.table.pages.play import PlayPage
-from tabletop.table.scene.describe import faults
+from tabletop.table.scene.same import differences
 from tabletop.table.settings import MOTIONS, SCHEMES, TEXT_SIZES
 from tabletop.table.tour import Tour
+from tabletop.table.watchdog import unanswered
 from tests.table.scene.rig import Rig
 
 SEATS: Final[Mapping[str, tuple[tuple[int, int], ...]]] = {
@@ -63,12 +56,12 @@ THINKING: Final = 10_000
 """Milliseconds that a computer player may think about one answer."""
 
 
-NO_SCREEN: Final = "This plugin does not support"
-"""What Qt says of windows where there is no screen."""
-
-
 class WrongError(AssertionError):
     """The table is not what it should be after a deed."""
+
+
+class LeftError(Exception):
+    """A key or a verb has led away from the table, as it may."""
 
 
 class Hand(Rig):
@@ -110,13 +103,21 @@ class Hands:
 
     @property
     def page(self) -> PlayPage:
-        """The table."""
-        page = next(page for page in self.tour.window.pages() if isinstance(page, PlayPage))
-        assert isinstance(page, PlayPage)
-        return page
+        """The table. Raises LeftError when nobody sits there any more."""
+        for page in self.tour.window.pages():
+            if isinstance(page, PlayPage):
+                return page
+        raise LeftError
 
     def move(self) -> str:
         """Do one thing, and see to it that all is well afterwards; gives what was done."""
+        try:
+            return self._moved()
+        except LeftError:
+            self.sit_down(self._game)
+            return "left"
+
+    def _moved(self) -> str:
         deeds = DEEDS if self.tour.window.page is self.page else AWAY
         name = self.chance.choices(list(deeds), [weight for weight, _ in deeds.values()])[0]
         self.done[name] = self.done.get(name, 0) + 1
@@ -141,19 +142,11 @@ class Hands:
         page = self.page
         if page.scene.keeper.held is None:
             page.scene.motions.finish()
-        for fault in faults(page.scene):
+        for fault in (*differences(page.scene, page.controller), *unanswered(page)):
             raise WrongError(fault)
-        model = page.scene.model
-        if model is None or model != page.controller.model():
-            raise WrongError("the table shows another model than the match gives")
         curtain = page.sitting.curtain_for is not None
         if curtain != page.curtain.isVisibleTo(page):
             raise WrongError("the curtain is down when it should be up, or the other way")
-        over, thinking = page.match.finished, bool(page.sitting.thinking)
-        asked_openly = page.notice.isVisibleTo(page)
-        can_answer = page.presenter.enabled and answerable(model)
-        if not (over or thinking or curtain or asked_openly or can_answer):
-            raise WrongError("nothing on the screen can answer")
 
     def wait_for_computers(self) -> None:
         """Have the computer players play until a person is asked, or all is over."""
@@ -389,36 +382,3 @@ AWAY: Final[Mapping[str, tuple[float, Deed]]] = {
     "away": (1, Hands.look_away),
 }
 """What hands do while another page lies over the table."""
-
-
-@contextmanager
-def nobody_errs() -> Iterator[list[str]]:
-    """Collect what goes wrong out of sight: exceptions that nobody caught, complaints of Qt."""
-    found: list[str] = []
-    told = sys.excepthook
-
-    def hook(
-        kind: type[BaseException], mistake: BaseException, trace: TracebackType | None
-    ) -> None:
-        import traceback
-
-        found.append("".join(traceback.format_exception(kind, mistake, trace)))
-
-    def complaint(kind: QtMsgType, where: QMessageLogContext, words: str) -> None:
-        idle = kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
-        if not idle and not words.startswith(NO_SCREEN):
-            found.append(f"Qt: {words}")
-
-    before = qInstallMessageHandler(complaint)
-    sys.excepthook = hook
-    try:
-        yield found
-    finally:
-        sys.excepthook = told
-        qInstallMessageHandler(before)
-
-
-def resident() -> float:
-    """Give the memory of this process, in megabytes."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
