@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
@@ -199,6 +200,13 @@ class PoolView(QTableView):
                 widest = max((across(word) for word in self.pool.kinds), default=0)
                 width = max(width, widest + across("nnnn"))
             self.horizontalHeader().resizeSection(column, width)
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 Qt's name
+        """Another type, as when the look of the page has come to it, asks for other room."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.fit()
 
     def card(self) -> DefId | None:
         """Give the card that is marked."""

@@ -83,7 +83,7 @@ QCheckBox, QRadioButton { spacing: 8px; padding: 4px; }
 QCheckBox::indicator, QRadioButton::indicator { width: ${s17}px; height: ${s17}px;
   border: 2px solid $dim; background: $panel_raised; }
 QCheckBox::indicator { border-radius: 4px; }
-QRadioButton::indicator { border-radius: ${r10}px; }
+QRadioButton::indicator { border-radius: ${r9}px; }
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {
   background: $accent; border: 2px solid $ink; }
 QCheckBox:focus, QRadioButton:focus { border: 4px double $focus; border-radius: 6px; padding: 0; }

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
+    QTableView,
     QTextEdit,
     QWidget,
 )
@@ -132,6 +133,8 @@ def cut_off(widget: QWidget) -> Iterator[str]:
         wanted = widget.sizeHint()
         if wanted.width() > widget.width() + SLACK or wanted.height() > widget.height() + SLACK:
             yield f"needs {wanted} and has {widget.size()}"
+    elif isinstance(widget, QTableView) and not widget.horizontalHeader().isHidden():
+        yield from _cut_off_table(widget)
     elif isinstance(widget, QComboBox):
         option = QStyleOptionComboBox()
         widget.initStyleOption(option)
@@ -144,6 +147,18 @@ def cut_off(widget: QWidget) -> Iterator[str]:
         wide = widget.fontMetrics().horizontalAdvance(widget.currentText())
         if wide > room.width() + SLACK:
             yield f"needs {wide} for {widget.currentText()!r} and has {room.width()}"
+
+
+def _cut_off_table(table: QTableView) -> Iterator[str]:
+    high = table.fontMetrics().height()
+    if table.rowHeight(0) and table.rowHeight(0) < high:
+        yield f"has rows of {table.rowHeight(0)} for text of {high}"
+    header, model = table.horizontalHeader(), table.model()
+    for column in range(model.columnCount()):
+        words = str(model.headerData(column, Qt.Orientation.Horizontal))
+        wide = header.fontMetrics().horizontalAdvance(words)
+        if not table.isColumnHidden(column) and wide > header.sectionSize(column):
+            yield f"has a column of {header.sectionSize(column)} for {words!r}, {wide} wide"
 
 
 def _cut_off_label(label: QLabel) -> Iterator[str]:

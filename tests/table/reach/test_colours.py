@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import combinations
 from typing import Final
@@ -12,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tabletop.engine.ids import SeatId
 from tabletop.table.scene.items.card import Marks
+from tabletop.table.settings import TEXT_SIZES
 from tabletop.table.theme import NAMES, Theme, rooms
 from tabletop.table.theme.colours import TEXT_PAIRS, contrast
 from tabletop.table.theme.seats import PALETTE, SHAPES
@@ -101,3 +103,16 @@ def different(one: QImage, other: QImage) -> int:
     """Count the pixels that clearly differ."""
     pairs = zip(one.constBits(), other.constBits(), strict=True)
     return sum(abs(a - b) > 60 for a, b in pairs)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("text", TEXT_SIZES)
+def test_what_chooses_one_of_several_is_round_at_every_size_of_text(text: int) -> None:
+    """Qt leaves out a radius of more than half a side; it would look like a box to tick."""
+    sheet = Theme("plain", "dark", text / 100).stylesheet()
+    side = re.search(r"QRadioButton::indicator \{ width: (\d+)px", sheet)
+    radius = re.search(r"QRadioButton::indicator \{ border-radius: (\d+)px", sheet)
+    assert side is not None
+    assert radius is not None
+    whole = int(side[1]) + 4
+    assert whole * 0.4 <= int(radius[1]) <= whole / 2
