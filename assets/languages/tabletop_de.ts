@@ -8226,7 +8226,7 @@
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
