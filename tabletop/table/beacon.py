@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QWidget
 
 from tabletop.engine.ids import CardId, ZoneId
-from tabletop.table.guard import guarded
+from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.scene import z_order
 from tabletop.table.scene.scene import TableScene
 from tabletop.table.theme import Theme
@@ -69,17 +69,35 @@ class PanelBeacon(QWidget):
         super().__init__(page)
         self._page = page
         self._theme = theme
+        self._part: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def point_at(self, part: QWidget | None) -> None:
-        """Frame a part of the page, if it is there to be seen."""
+        """Frame a part of the page, if it is there to be seen, and follow it."""
+        if self._part is not None:
+            self._part.removeEventFilter(self)
+        self._part = part
+        if part is not None:
+            part.installEventFilter(self)
+        self._follow()
+
+    def _follow(self) -> None:
+        part = self._part
         seen = part is not None and part.isVisible()
         self.setVisible(seen)
         if part is not None and seen:
             corner = part.mapTo(self._page, part.rect().topLeft())
             self.setGeometry(part.rect().translated(corner).adjusted(-4, -4, 4, 4))
             self.raise_()
+
+    @guarded_giving(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 Qt's name
+        """Stay around the part when it is laid out anew."""
+        kinds = QEvent.Type
+        if event.type() in (kinds.Resize, kinds.Move, kinds.Show, kinds.Hide):
+            self._follow()
+        return super().eventFilter(watched, event)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 Qt's name
