@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
 from tabletop.engine.message import in_words
 from tabletop.games.checking import folder_of
+from tabletop.library.folders import user_folder
 from tabletop.library.info import GameInfo
 from tabletop.library.loader import card_files
 from tabletop.library.strict_yaml import MOST_BYTES
@@ -55,6 +57,17 @@ def read_text(path: Path) -> str:
         raise FileError(
             in_words("{path} can't be read: it is no text in UTF-8.", path=path)
         ) from error
+
+
+def set_aside(path: Path, game: str, text: str) -> Path:
+    """Keep a text that can't go into its file, in the user's own folder. Raises FileError."""
+    folder = user_folder() / "unsaved"
+    name = f"{game}-{path.stem}"
+    names = chain((name,), (f"{name}-{number}" for number in count(2)))
+    free = (folder / f"{one}.yaml" for one in names)
+    beside = next(one for one in free if not one.exists())
+    write_text(beside, text)
+    return beside
 
 
 def write_text(path: Path, text: str) -> None:

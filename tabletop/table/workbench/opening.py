@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tabletop.controller.workbench.files import FileError, game_folder, read_text, write_text
+from tabletop.controller.workbench.files import (
+    FileError,
+    game_folder,
+    read_text,
+    set_aside,
+    write_text,
+)
 from tabletop.controller.workbench.reading import Checked, Desk, check
 from tabletop.controller.workbench.trying import TrialError, try_card
 from tabletop.engine.message import in_words
@@ -100,8 +106,9 @@ def _open(tour: Tour, path: Path, info: GameInfo, text: str, language: Abilities
 class Clerk(QObject):
     """Does what the page asks for, and listens to the file.
 
-    A text that was changed is written when the page is left; where the file was changed by somebody
-    else meanwhile, which of the two stays is asked, and nothing is written before that is answered.
+    A text that was changed is written when the page is left. Where somebody else has changed the
+    file meanwhile it is asked which of the two stays; left without an answer, the file stays as it
+    is and the text is kept elsewhere.
     """
 
     def __init__(self, tour: Tour, page: WorkbenchPage, text: str) -> None:
@@ -111,11 +118,10 @@ class Clerk(QObject):
         self._path = page.desk.path
         self._text = text
         self._tongue = spoken()
-        self._torn = False
         self._game: GameDefinition | None = None
         self._wanted = False
         page.show_text(text)
-        page.save_wanted.connect(self._save)
+        page.save_wanted.connect(self.save)
         page.try_wanted.connect(self.try_card)
         page.language_chosen.connect(self.speak)
         page.left.connect(self._left)
@@ -139,15 +145,27 @@ class Clerk(QObject):
         self._page.show_reading(self._page.desk.read(self._text, self._tongue), self._tongue)
         self._thinker.think(partial(check, self._path, self._page.desk.info))
 
-    def _save(self) -> None:
-        self.save()
-
     def save(self) -> bool:
         """Write the text to its file, and read it; True when it is there."""
-        written = self._write()
+        theirs = self._theirs()
+        if self._page.changed and theirs is not None:
+            self._ask(theirs)
+            return False
+        return self._save_mine()
+
+    def _save_mine(self) -> bool:
+        written = not self._page.changed or self._write()
         if written:
             self.read()
         return written
+
+    def _theirs(self) -> str | None:
+        """Give the text that somebody else has written; None where nobody has."""
+        try:
+            text = read_text(self._path)
+        except FileError:
+            return None
+        return None if text == self._text else text
 
     def _write(self) -> bool:
         text = self._page.editor.toPlainText()
@@ -158,34 +176,26 @@ class Clerk(QObject):
         except FileError as error:
             self._tell(str(error))
             return False
-        self._torn = False
         self._text = text
         self._page.editor.document().setModified(False)
         return True
 
     def look(self) -> None:
         """See whether somebody else has changed the file."""
-        try:
-            text = read_text(self._path)
-        except FileError as error:
-            if self._path.exists():
-                self._tell(str(error))
+        theirs = self._theirs()
+        if theirs is None:
             return
-        if text == self._text:
-            return
-        if self._page.changed and text != self._page.editor.toPlainText():
-            self._ask(text)
+        if self._page.changed and theirs != self._page.editor.toPlainText():
+            self._ask(theirs)
         else:
-            self._take(text)
+            self._take(theirs)
 
     def _take(self, text: str) -> None:
-        self._torn = False
         self._text = text
         self._page.show_text(text)
         self.read()
 
     def _ask(self, text: str) -> None:
-        self._torn = True
         self._tour.window.notice.ask(
             in_words(
                 "{file} was changed by another program, and you have changed it here.",
@@ -193,24 +203,24 @@ class Clerk(QObject):
             ),
             (
                 (in_words("Take theirs"), partial(self._take, text)),
-                (in_words("Save mine"), self._save),
+                (in_words("Save mine"), self._keep_mine),
             ),
         )
 
+    def _keep_mine(self) -> None:
+        self._save_mine()
+
     def _left(self) -> None:
-        """Keep what was written; beside the file where that is another one by now."""
+        """Keep what was written: in the file, else where it can be kept."""
         if self._page not in self._tour.window.pages():
             self._thinker.forget()
-        if self._page.changed:
-            if self._torn:
-                self._put_aside()
-            else:
-                self._write()
+        if self._page.changed and (self._theirs() is not None or not self._write()):
+            self._set_aside()
 
-    def _put_aside(self) -> None:
-        beside = self._path.with_name(f"{self._path.stem}.yours.txt")
+    def _set_aside(self) -> None:
+        text = self._page.editor.toPlainText()
         try:
-            write_text(beside, self._page.editor.toPlainText())
+            beside = set_aside(self._path, self._page.desk.info.id, text)
         except FileError as error:
             self._tell(str(error))
             return
@@ -258,6 +268,8 @@ class Clerk(QObject):
 
     def _begin(self) -> None:
         self._wanted = False
+        if self._tour.window.page is not self._page:
+            return
         span = self._page.span()
         if span is None or not span.id:
             self._tell(in_words("There is no card where the cursor stands."))

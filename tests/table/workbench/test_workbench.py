@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.cli.check import faults_of
+from tabletop.controller.workbench.files import FileError
 from tabletop.controller.workbench.trying import YOU
 from tabletop.engine.ids import DefId, zone_of
 from tabletop.games import trust
@@ -22,10 +23,13 @@ from tabletop.library.folders import carddata_folder
 from tabletop.library.loader import look_into
 from tabletop.table.arriving import open_path
 from tabletop.table.pages.play import PlayPage
+from tabletop.table.settings import Settings
 from tabletop.table.tour import Tour
+from tabletop.table.workbench import opening
 from tabletop.table.workbench.choosing import ChoicePage
 from tabletop.table.workbench.opening import open_workbench
 from tabletop.table.workbench.page import WorkbenchPage
+from tests.table.app.test_pages import cut
 from tests.table.workbench.conftest import checked
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -145,7 +149,7 @@ def test_what_another_editor_saves_is_shown(
 
 
 def test_two_who_change_a_file_are_asked_which_stays(
-    tour: Tour, page: WorkbenchPage, file: Path, qtbot: QtBot
+    tour: Tour, page: WorkbenchPage, file: Path, home: Path, qtbot: QtBot
 ) -> None:
     change(page, "With 3 Planks", "With my Planks")
     theirs = file.read_text("utf-8").replace("With 3 Planks", "With their Planks")
@@ -154,9 +158,30 @@ def test_two_who_change_a_file_are_asked_which_stays(
     qtbot.waitUntil(lambda: "another program" in notice.words, timeout=20000)
     assert "With my Planks" in page.editor.toPlainText()
     assert file.read_text("utf-8") == theirs
+    QTest.keyClick(page.editor, Key.Key_S, Control)
+    assert file.read_text("utf-8") == theirs
     page.hide()  # left without an answer: neither is lost
     assert file.read_text("utf-8") == theirs
-    assert "With my Planks" in file.with_name("actions.yours.txt").read_text("utf-8")
+    kept = home / "unsaved" / "traitors-aboard-actions.yaml"
+    assert "With my Planks" in kept.read_text("utf-8")
+
+
+def test_a_text_that_cannot_be_written_is_kept_elsewhere(
+    tour: Tour, page: WorkbenchPage, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, _text: str) -> None:
+        raise FileError(f"{path} can't be written: Read-only file system.")
+
+    change(page, "With 3 Planks", "With my Planks")
+    monkeypatch.setattr(opening, "write_text", refuse)
+    page.save_wanted.emit()
+    assert "can't be written" in tour.window.notice.words
+    assert page.changed
+    for name in ("traitors-aboard-actions.yaml", "traitors-aboard-actions-2.yaml"):
+        page.editor.document().setModified(True)
+        page.left.emit()
+        assert "With my Planks" in (home / "unsaved" / name).read_text("utf-8")
+        assert name in tour.window.notice.words
 
 
 def test_mine_can_stay(tour: Tour, page: WorkbenchPage, file: Path, qtbot: QtBot) -> None:
@@ -214,6 +239,22 @@ def test_no_card_is_tried_with_mistakes(tour: Tour, page: WorkbenchPage, qtbot: 
     page.try_wanted.emit()
     qtbot.waitUntil(lambda: "once the mistakes" in tour.window.notice.words, timeout=60000)
     assert tour.window.page is page
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_nothing_is_cut_in_a_small_window_with_large_text(
+    tour: Tour, page: WorkbenchPage, text: int, qtbot: QtBot
+) -> None:
+    change(page, "type: action", "typ: action")
+    page.save_wanted.emit()
+    checked(page, qtbot)
+    tour.window.set_settings(Settings(motion="off", text=text))
+    tour.window.resize(1024, 600)
+    tour.window._resized()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert tour.window.width() == 1024
+    assert cut(page) == []
 
 
 @pytest.mark.parametrize(
