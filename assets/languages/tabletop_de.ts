@@ -6764,17 +6764,17 @@
     <message>
         <location filename="../../tabletop/table/chance.py"/>
         <source>Dice: {faces}. Each face was to be expected {each} times; fair dice are so uneven or more {odds} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel: {faces}. Jede Zahl war {each}-mal zu erwarten; so ungleich oder ungleicher fallen faire Würfel in {odds} Fällen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/chance.py"/>
         <source>fewer than 1 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als 1 von 100</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/chance.py"/>
         <source>{count} of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von 100</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/curtain.py"/>
@@ -8491,7 +8491,7 @@
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
@@ -8501,37 +8501,37 @@
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>{game}: what the computer drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: was der Computer zog</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>{game}: what people drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: was Menschen zogen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Opening hands (to be expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>Starthände (zu erwarten)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Later (to be expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>Später (zu erwarten)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>So far off or farther</source>
-        <translation type="unfinished"></translation>
+        <translation>So weit daneben oder weiter</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>came</source>
-        <translation type="unfinished"></translation>
+        <translation>gekommen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>zu erwarten</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
@@ -8551,7 +8551,7 @@
     <message>
         <location filename="../../tabletop/table/pages/statistics.py"/>
         <source>Was chance fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>War der Zufall gerecht?</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/table.py"/>
