@@ -2317,6 +2317,11 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/operation.py"/>
+        <source>No other trait</source>
+        <translation>Kein anderes Merkmal</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/operation.py"/>
         <source>{seat} reacts with {card}.</source>
         <translation>{seat} reagiert mit {card}.</translation>
     </message>

@@ -19,13 +19,13 @@ from tabletop.engine.decisions import ChooseOption, Option
 from tabletop.engine.events import Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, DefId, RuleId, SeatId
-from tabletop.engine.message import CardName, SeatName, say
+from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.games.captains_chair import attacks
 from tabletop.games.captains_chair.language.marks import FREE_CHIP
 from tabletop.games.captains_chair.language.marks import attacks as is_attack
 from tabletop.games.captains_chair.reading import read
 from tabletop.games.captains_chair.traits import TRAITS, deciding
-from tabletop.games.captains_chair.wildcards import undecided
+from tabletop.games.captains_chair.wildcards import NO_OTHER, undecided
 
 REACTION: Final = "reaction"
 
@@ -102,13 +102,19 @@ async def decide(at: At[Operating]) -> Next:
             card=CardName(card),
             source=CardName(operating.source),
         )
-        options = tuple(Option(one, say("{trait}", trait=TRAITS[one])) for one in traits)
+        options = tuple(Option(one, _called(one)) for one in traits)
         chosen[card] = await ChooseOption(
             "wildcard", seat, prompt, RuleId("CC-14.5"), options, (card,)
         )
     bound = operating.context.having(*deciding(chosen)).bound
     operating = replace(operating, bound=bound)
     return call(operating.part("cost"), then=paid, locals=operating)
+
+
+def _called(trait: str) -> Message:
+    if trait == NO_OTHER:
+        return say("No other trait")
+    return say("{trait}", trait=TRAITS[trait])
 
 
 def paid(at: At[Operating]) -> Next:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Node, fields_of
+from tabletop.effects.nodes import Effect, Node, children, fields_of
+from tabletop.effects.ops.flow import If
 from tabletop.engine.board import Binding
 from tabletop.engine.ids import CardId, zone_of
 from tabletop.games.captains_chair.language.attack import Force
@@ -18,6 +19,7 @@ from tabletop.games.captains_chair.traits import (
     ONE_TRAIT,
     RED,
     WILDCARD,
+    deciding,
     printed_traits,
 )
 from tabletop.games.captains_chair.whose import cards_in_play
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
 
 MISSION = "mission"
 """Objectives decide on Wildcards by themselves."""
+NO_OTHER: Final = "none"
+"""What a Wildcard is that is no other trait."""
+COSTLY: Final = ("discharge", "discard", "log", "lose", "take-incident")
 
 
 def undecided(
@@ -35,22 +40,54 @@ def undecided(
 ) -> Mapping[CardId, tuple[str, ...]]:
     """List the Wildcards whose owner must say what they are, each with what it can be.
 
-    Only a Wildcard that an operation could take for two different things has to be one of them.
+    Only a Wildcard that an operation could take for two different things has to be one of them,
+    or one by which alone a condition is met that its owner may not want to be met.
     """
-    if ability.timing == MISSION or context.get(ONE_TRAIT) != Binding(ONE_TRAIT):
+    if context.get(ONE_TRAIT) != Binding(ONE_TRAIT):
         return {}
+    found = dict(_torn(reader, ability, context))
+    for card, traits in _swaying(reader, ability, context):
+        found[card] = tuple(dict.fromkeys((*found.get(card, ()), *traits, NO_OTHER)))
+    return found
+
+
+def _torn(
+    reader: Reader, ability: Ability, context: Context
+) -> Iterator[tuple[CardId, tuple[str, ...]]]:
+    """Give the Wildcards that could be taken for two different things."""
     sought = tuple(dict.fromkeys(_sought((*ability.cost, *ability.do))))
-    if len(sought) < 2:
-        return {}
-    found = {}
+    if ability.timing == MISSION or len(sought) < 2:
+        return
     for card in _own(reader, context):
         traits = printed_traits(reader, card)
         if WILDCARD not in traits:
             continue
         lacking = [group for group in sought if not any(trait in traits for trait in group)]
         if len(lacking) > 1:
-            found[card] = tuple(dict.fromkeys(trait for group in lacking for trait in group))
-    return found
+            yield card, tuple(trait for group in lacking for trait in group)
+
+
+def _swaying(
+    reader: Reader, ability: Ability, context: Context
+) -> Iterator[tuple[CardId, tuple[str, ...]]]:
+    """Give the Wildcards without which a condition would not be met, where that is a choice."""
+    for _, node in children(ability.do):
+        if not isinstance(node, If) or not (node.else_ or _costly(node.then)):
+            continue
+        groups = tuple(_sought(node.condition))
+        if not groups or not node.condition.holds(reader, context):
+            continue
+        for card in cards_in_play(reader.board, context.controller):
+            bare = context.having(*deciding({card: NO_OTHER}))
+            if WILDCARD not in printed_traits(reader, card):
+                continue
+            if not node.condition.holds(reader, bare):
+                yield card, tuple(trait for group in groups for trait in group)
+
+
+def _costly(effects: tuple[Effect, ...]) -> bool:
+    """Tell whether effects take something from whoever carries them out."""
+    return any(node.tag in COSTLY for _, node in children(effects))
 
 
 def _own(reader: Reader, context: Context) -> tuple[CardId, ...]:

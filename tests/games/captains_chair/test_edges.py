@@ -265,3 +265,37 @@ def test_a_card_that_reacts_to_an_attack_before_it_hits_says_when_and_not_after(
     assert "REACTION: When you are attacked: Discard 1 card" in texts["riva"]
     assert "REACTION: After you attack: " in texts["commander-shran"]
     assert "REACTION: After you bring 1 Ally into play: " in texts["v-lar"]
+
+
+@pytest.mark.rules("CC-14.5", "CC-14.7")
+def test_nobody_has_to_meet_a_condition_by_a_wildcard() -> None:
+    lying: dict[str, Laid] = {
+        "bridge:0": ["subcommander-t-pol"],
+        "briefing:0": ["laas"],
+        "deck:0": ["plain-cargo"],
+        "hand:0": ["plain-ally"],
+    }
+    story = Acting(lying).act("activate", "subcommander-t-pol")
+    assert (story.question, story.options()) == ("wildcard", ["human", "none"])
+    assert story.answer("human").held("research") == 1
+    other = Acting(lying).act("activate", "subcommander-t-pol").answer("none")
+    assert other.question == "discard"
+    assert other.held("research") == 0
+    human = {**lying, "space:0": ["archer-iv"]}
+    assert Acting(human).act("activate", "subcommander-t-pol").held("research") == 1
+
+
+@pytest.mark.rules("CC-14.5", "CC-E.17")
+def test_a_wildcard_need_not_be_the_klingon_for_whom_burnham_goes() -> None:
+    lying: dict[str, Laid] = {
+        "bridge:0": ["commander-burnham"],
+        "briefing:0": ["laas"],
+        "fleet:0": ["uss-shenzhou", Lying("plain-incident", on="uss-shenzhou")],
+    }
+    able = {0: {"military": 6}}
+    story = Acting(lying, captains=("georgiou", "plain"), sides=(1, 0), counters=able)
+    story.act("mission", "georgiou-board", "reinforcements-called")
+    assert story.options() == ["klingon", "none"]
+    story.answer("none")
+    assert story.pile("bridge:0") == ["commander-burnham"]
+    assert story.held("dilithium") == 3
