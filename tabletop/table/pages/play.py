@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
 
 from tabletop.controller.words import listed
 from tabletop.engine.ids import SeatId
@@ -47,6 +47,7 @@ class PlayPage(TablePage):
         self.sitting = Sitting(match, self.presenter, quick)
         self.curtain = Curtain(self)
         self._open: OpenQuestion | None = None
+        self._was_over = False
         self.end = EndPanel()
         self.end.hide()
         self.panels.insertWidget(0, self.end)
@@ -181,6 +182,10 @@ class PlayPage(TablePage):
         self.match.forget_bookmark(name)
         self._show_history()
 
+    def _reads_history(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.history.isAncestorOf(focus)
+
     def _show_history(self) -> None:
         if self.history_button.isChecked():
             self.history.show_story(story(self.match, self.seat), self.match.history.cursor)
@@ -305,7 +310,7 @@ class PlayPage(TablePage):
         if thinking and not self.presenter.enabled:
             self.prompt.say(in_words("{thinking} is thinking …", thinking=thinking))
         over = self.match.finished
-        just_over = over and self.end.isHidden()
+        just_over, self._was_over = over and not self._was_over, over
         if just_over:
             self.panels.setSizes([3000, 3000, 1000])
         if over:
@@ -314,7 +319,8 @@ class PlayPage(TablePage):
         self.preview.setVisible(not over and self.preview.isVisibleTo(self.panels))
         self._swapped()
         self._show_history()
-        if just_over:
+        if just_over and not self._reads_history():
+            self.history_button.setChecked(False)
             self.end.take_focus()
 
     def _swapped(self) -> None:

@@ -201,3 +201,28 @@ def test_everything_of_it_is_named_and_within_the_window(
         assert page.rect().contains(corner), widget.accessibleName()
         assert widget.width() > 40
     assert panel.tree.height() > 100
+
+
+def test_the_end_of_the_match_takes_the_place_of_the_history(tour: Tour, qtbot: QtBot) -> None:
+    match = traitors("Ann", "Bo", "Cy")
+    page = opened(tour, match, qtbot)
+    page.presenter.view.setFocus()
+    play_to_the_end(match)
+    page.sitting.undo("answer")
+    page.sitting.redo()
+    assert match.finished
+    assert page.history.isHidden()
+    assert page.end.isVisible()
+    assert page.end.isAncestorOf(QApplication.focusWidget())
+
+
+def test_whoever_goes_on_to_the_end_in_the_history_stays_there(tour: Tour, qtbot: QtBot) -> None:
+    match = traders()
+    play_to_the_end(match)
+    last = match.history.cursor
+    match.go_to(last - 1)
+    page = opened(tour, match, qtbot)
+    page.history.go_wanted.emit(last)
+    assert match.finished
+    assert page.history.tree.hasFocus()
+    assert page.history.isVisible()
