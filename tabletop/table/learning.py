@@ -110,6 +110,7 @@ def _over(tour: Tour, game: GameDefinition, page: LessonPage) -> None:
     on = [] if match.finished else [(in_words("Play on"), play_on)]
     leave = (in_words("Leave"), page.left.emit)
     page.notice.ask(in_words("What now?"), (*following, *on, leave))
+    page.notice.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 # --- lessons of the user's own ---------------------------------------------------------------

@@ -138,6 +138,7 @@ def test_after_a_lesson_one_plays_on_where_it_ended(tour: Tour) -> None:
     while not page.tutor.over:
         page.forward()
     cursor = page.controller.match.history.cursor
+    assert tour.window.focusWidget() is page.notice.buttons()[0]
     on = next(verb for verb in page.notice.buttons() if verb.text() == "Play on")
     on.click()
     table = shown(tour, PlayPage)
