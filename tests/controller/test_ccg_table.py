@@ -27,8 +27,9 @@ from tabletop.games.traveller_ccg.state import Activity, Captain, Orders
 from tabletop.session.bots import bot_chance, random_answer
 from tabletop.session.match import Match
 from tabletop.session.players import Player
+from tests.games.stories import find
 from tests.games.traveller_ccg.attempting import on, selecting
-from tests.games.traveller_ccg.tables import Lying, Story, find, game, rules, table
+from tests.games.traveller_ccg.tables import Lying, Story, game, rules, table
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
