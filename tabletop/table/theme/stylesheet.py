@@ -74,6 +74,8 @@ QMenu::item:disabled { color: $dim; }
 QMenu::separator { height: 1px; background: $edge; margin: 4px 8px; }
 QAbstractItemView { background: $panel; border: 1px solid $edge; border-radius: 6px;
   alternate-background-color: $panel_raised; outline: none; }
+QTreeView { padding: 4px; }
+QTreeView:focus { padding: 0; }
 QAbstractItemView::item { padding: ${p4}px ${p6}px; border-radius: 4px; }
 QAbstractItemView::item:hover { background: $panel_raised; }
 QAbstractItemView::item:selected { background: $accent; color: $on_accent; }

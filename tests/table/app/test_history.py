@@ -16,6 +16,9 @@ from tabletop.table.pages.replay import ReplayPage
 from tabletop.table.tour import Tour
 from tests.table.app.conftest import play_on, play_to_the_end, shown, traders, traitors
 
+RING = 5
+"""So wide is the ring of the focus."""
+
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     focus = QApplication.focusWidget()
@@ -226,3 +229,14 @@ def test_whoever_goes_on_to_the_end_in_the_history_stays_there(tour: Tour, qtbot
     assert match.finished
     assert page.history.tree.hasFocus()
     assert page.history.isVisible()
+
+
+def test_rows_keep_clear_of_the_ring_of_the_focus(tour: Tour, qtbot: QtBot) -> None:
+    tree = opened(tour, played(), qtbot).history.tree
+    clear = tree.rect().adjusted(RING, RING, -RING, -RING)
+    assert tree.hasFocus()
+    assert clear.contains(tree.viewport().geometry())
+    rows_lie = tree.viewport().geometry()
+    tour.window.setFocus()
+    assert not tree.hasFocus()
+    assert tree.viewport().geometry() == rows_lie
