@@ -24,8 +24,8 @@ class Grammar:
     ``cases`` are named in the order of the forms. ``agreeing`` gives the forms of each word that
     goes with a noun, by gender; ``endings`` what is added to a noun, by gender and case, and
     ``after`` the letters behind which such an ending is not added. ``contracted`` says what stands
-    for words that melt together. Behind those of ``mixed`` adjectives have forms of their own. A noun
-    in the case ``attribute`` belongs to the one before it.
+    for words that melt together. Behind those of ``mixed`` adjectives have forms of their own. A
+    noun in the case ``attribute`` belongs to the one before it.
     """
 
     cases: tuple[str, ...]

@@ -178,7 +178,11 @@ def test_macos_gets_an_app_that_opens_matches(
     assert app["version"] == tabletop.__version__
     assert "_" not in app["bundle_identifier"]
     kinds = app["info_plist"]["CFBundleDocumentTypes"]
-    assert [kind["CFBundleTypeExtensions"] for kind in kinds] == [["match"], ["tabletop-game"], ["tabletop-report"]]
+    assert [kind["CFBundleTypeExtensions"] for kind in kinds] == [
+        ["match"],
+        ["tabletop-game"],
+        ["tabletop-report"],
+    ]
     inside = {name: Path(source).is_file() for name, source, _kind in app["given"][1]}
     assert inside == {kind["CFBundleTypeIconFile"]: True for kind in kinds}
 

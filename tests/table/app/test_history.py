@@ -216,7 +216,9 @@ def test_the_end_of_the_match_takes_the_place_of_the_history(tour: Tour, qtbot: 
     assert match.finished
     assert page.history.isHidden()
     assert page.end.isVisible()
-    assert page.end.isAncestorOf(QApplication.focusWidget())
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.end.isAncestorOf(focused)
 
 
 def test_whoever_goes_on_to_the_end_in_the_history_stays_there(tour: Tour, qtbot: QtBot) -> None:
