@@ -17,7 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from tabletop.session.match import Match
 from tabletop.table.scene.presenter import TablePresenter
 from tabletop.table.scene.same import differences
-from tabletop.table.watchdog import Watchdog
+from tabletop.table.watchdog import DEBUG, Watchdog
 
 _presenters: weakref.WeakSet[TablePresenter] = weakref.WeakSet()
 
@@ -60,6 +60,8 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
     where a question can't be answered.
     """
     kept = Watched()
+    # Tests of the command line that ask for it leave it behind.
+    monkeypatch.delenv(DEBUG, raising=False)
     as_before, presents = Watchdog.__init__, TablePresenter.__init__
 
     def watch(dog: Watchdog, *given: object) -> None:

@@ -130,10 +130,12 @@ def card_of(seen: dict[str, Any], name: str, zone: str) -> list[int]:
 def test_a_cadet_learns_to_warp_by_pointer(start: Start) -> None:
     seat = start()
     seat.press("Learn: Star Trek")
-    seen = seat.until(lambda s: s["page"] == "table" and s["cards"] and not s["moving"])
+    seat.until(lambda s: s["page"] == "lessons")
+    seat.press("Begin: A cadet's first turn")
+    seen = seat.until(lambda s: s["page"] == "lesson" and s["cards"] and not s["moving"])
     assert "Turn 1 of 11, Action Step" in seen["table"] or "Ann" in seen["prompt"]
     for _ in range(2):
-        seat.press("Go on")
+        seat.press("Next")
     seen = seat.until(lambda s: not s["moving"] and s["cards"])
     seat.click(card_of(seen, "U.S.S. Shenzhou", "fleet:0"))
     seat.press("ACTIVATE")
@@ -148,4 +150,4 @@ def test_a_cadet_learns_to_warp_by_pointer(start: Start) -> None:
     seat.until(lambda s: s["page"] == "score")
     seat.press("Away teams and Ships in the Neutral Zone")
     seat.key("Escape")
-    seat.until(lambda s: s["page"] == "table")
+    seat.until(lambda s: s["page"] == "lesson")
