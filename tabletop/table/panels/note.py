@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded
 from tabletop.table.pages.parts import button
+from tabletop.table.panels.room import highest
 from tabletop.table.rich import rich
 
 RULE_LINK = "rule:"
@@ -110,10 +111,7 @@ class NotePanel(QFrame):
 
     def _keep_room(self) -> None:
         metrics = self._text.fontMetrics()
-        box = QRect(0, 0, max(1, self._text.width()), 10_000)
-        wraps = Qt.TextFlag.TextWordWrap.value
-        heights = (metrics.boundingRect(box, wraps, text).height() for text in self._texts)
-        self._text.setMinimumHeight(max(heights, default=0) + metrics.descent())
+        self._text.setMinimumHeight(highest(self._text, self._texts) + metrics.descent())
         onward = ("Show me", "Finish", "Next")
         sizes = (self.fontMetrics().horizontalAdvance(in_words(verb)) for verb in onward)
         self.on_button.setMinimumWidth(max(sizes) + 2 * metrics.height())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -16,6 +16,7 @@ from tabletop.engine.message import in_words
 from tabletop.table.announcing import announce
 from tabletop.table.guard import guarded
 from tabletop.table.panels.flow import FlowLayout
+from tabletop.table.panels.room import highest
 
 Verbs = tuple[tuple[str, Callable[[], None]], ...]
 
@@ -82,11 +83,7 @@ class Notice(QFrame):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        metrics = self._words.fontMetrics()
-        box = QRect(0, 0, max(1, self._words.width()), 10_000)
-        wraps = Qt.TextFlag.TextWordWrap.value
-        heights = (metrics.boundingRect(box, wraps, words).height() for words in self._among)
-        self._words.setMinimumHeight(max(heights, default=0))
+        self._words.setMinimumHeight(highest(self._words, self._among))
 
     def take_focus(self) -> None:
         """Put the focus on the last verb, which changes nothing."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,8 +19,8 @@ from tabletop.table.app import make_faces
 from tabletop.table.looks import Looks
 from tabletop.table.settings import Settings
 from tabletop.table.tour import Tour
-from tabletop.table.window import TableWindow
 from tests.table.conftest import show_anew
+from tests.table.touring import touring
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -39,15 +38,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def tour(qtbot: QtBot, home: Path) -> Iterator[Tour]:
-    window = TableWindow(Settings(motion="off"), make_faces)
-    qtbot.addWidget(window)
-    made = Tour(window, pace=0)
-    made.begin()
-    window.resize(QSize(1280, 720))
-    window.show()
-    qtbot.waitExposed(window)
-    yield made
-    window.close()
+    with touring(qtbot) as made:
+        yield made
 
 
 @pytest.fixture

@@ -7,16 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from tabletop.games.definition import GameDefinition
-from tabletop.table.app import make_faces
 from tabletop.table.deckbuilder.opening import build_decks
 from tabletop.table.deckbuilder.page import DeckPage
-from tabletop.table.settings import Settings
 from tabletop.table.tour import Tour
-from tabletop.table.window import TableWindow
+from tests.table.touring import touring
 from tests.testdecks import install
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -35,15 +32,8 @@ def game(home: Path) -> GameDefinition:
 
 @pytest.fixture
 def tour(qtbot: QtBot, game: GameDefinition) -> Iterator[Tour]:
-    window = TableWindow(Settings(motion="off"), make_faces)
-    qtbot.addWidget(window)
-    made = Tour(window, pace=0)
-    made.begin()
-    window.resize(QSize(1280, 720))
-    window.show()
-    qtbot.waitExposed(window)
-    yield made
-    window.close()
+    with touring(qtbot) as made:
+        yield made
 
 
 @pytest.fixture

@@ -8,16 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from tabletop.library.folders import carddata_folder
-from tabletop.table.app import make_faces
-from tabletop.table.settings import Settings
 from tabletop.table.tour import Tour
-from tabletop.table.window import TableWindow
 from tabletop.table.workbench.opening import open_workbench
 from tabletop.table.workbench.page import WorkbenchPage
+from tests.table.touring import touring
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -30,15 +27,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def tour(qtbot: QtBot) -> Iterator[Tour]:
-    window = TableWindow(Settings(motion="off"), make_faces)
-    qtbot.addWidget(window)
-    made = Tour(window, pace=0)
-    made.begin()
-    window.resize(QSize(1280, 720))
-    window.show()
-    qtbot.waitExposed(window)
-    yield made
-    window.close()
+    with touring(qtbot) as made:
+        yield made
 
 
 @pytest.fixture
