@@ -12,7 +12,9 @@ from typing import Any, Final
 from tabletop.effects.ability import Ability
 from tabletop.effects.amounts import Number
 from tabletop.effects.nodes import Effect, Node, Standing
+from tabletop.effects.patterns import Comes
 from tabletop.engine.table import Definition
+from tabletop.games.traveller_ccg.state import PHASES
 
 CREDIT: Final = 0.2
 """What a Credit is worth: a deck of some 85 has to bring 20 VP."""
@@ -22,6 +24,12 @@ EXPERT: Final = 1.7
 JACK: Final = 1.0
 USES: Final = 2.5
 """How often an ability is likely to be used in a game."""
+ROUNDS: Final = 4.3
+"""How often what comes every round is likely to come: so a token from an ability that only exerts
+its own card is worth what a capability of the Ship is, which gives a token every round too."""
+EACH_ROUND: Final = frozenset(f"{phase}-{edge}" for phase in PHASES for edge in ("begins", "ends"))
+FREE_TO_EXERT: Final = frozenset(("exert", "card-toll"))
+"""Costs of nothing but the card's own exertion; the toll is 0 unless a solo challenge sets it."""
 
 GAINED: Final[Mapping[str, float]] = {"vp": 1.0, "infamy": -0.25}
 EFFECTS: Final[Mapping[str, float]] = {
@@ -225,6 +233,24 @@ def printed_worth(definition: Definition) -> float:
             worth += sum(hindering_worth(part) for part in ability.always)
         elif ability.always:
             worth += once
+        elif _every_round(definition, ability):
+            worth += ROUNDS * once
         else:
             worth += 0.6 * USES * max(0.0, once - cost_worth(ability))
     return worth
+
+
+def _every_round(definition: Definition, ability: Ability) -> bool:
+    """Tell whether what an ability gives comes each round, with nothing to be paid for it.
+
+    It does as a phase begins or ends, and where a card that does nothing else exerts in a phase of
+    its own: a Crew, by contrast, has Gear and Heroic Actions to exert for.
+    """
+    if ability.if_ is not None:
+        return False
+    if ability.after is not None:
+        each = isinstance(ability.after, Comes) and ability.after.moment in EACH_ROUND
+        return each and not ability.cost
+    asked = {cost.tag for cost in ability.cost}
+    idle = definition.kind != "crew" and bool(ability.phase)
+    return idle and "exert" in asked and asked <= FREE_TO_EXERT

@@ -17,7 +17,7 @@ from tabletop.games.traveller_ccg.bots.captain import action
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import prospect
 from tabletop.games.traveller_ccg.bots.spending import keeping
-from tabletop.games.traveller_ccg.bots.worth import printed_worth
+from tabletop.games.traveller_ccg.bots.worth import TRAINED, printed_worth
 from tabletop.games.traveller_ccg.complications import ATTEMPT
 from tabletop.games.traveller_ccg.places import HAND
 from tabletop.games.traveller_ccg.state import Activity, Captain
@@ -175,6 +175,25 @@ def test_a_ship_made_for_piracy_values_its_guns_and_what_a_success_pays() -> Non
     assert more("narda-systems-150-mj-laser") > 0
     assert more("corsair-haven") > 0
     assert more("cargo-refit") == 0
+
+
+def test_what_pays_every_round_is_procured_while_many_rounds_are_to_come() -> None:
+    """A card that pays as a round begins, and one that only exerts itself for a token."""
+    for card in ("noble-estate", "guild-of-engineers", "highport-concourse", "mining-laser"):
+        lying = {"deck:0": ["plain-purse"] * 40, "hand:0": [card]}
+        at = table(2, lying, phase="procurement")
+        assert procuring(at, card) > LEAST, card
+        late = table(2, {**lying, "deck:0": ["plain-purse"] * 4}, phase="procurement")
+        assert procuring(late, card) < procuring(at, card), card
+
+
+def test_what_exerts_a_crew_or_costs_credits_is_not_sure_to_pay_every_round() -> None:
+    definitions = table(2, {}).definitions
+    token = printed_worth(definitions[DefId("highport-concourse")])
+    crew = definitions[DefId("yvaine-kolar")]
+    skills = TRAINED * len(crew.facts.get("trained", ()))
+    assert printed_worth(crew) - skills < token, "it has Heroic Actions to exert for"
+    assert printed_worth(definitions[DefId("port-warden-sunn")]) < token, "1 Credit each time"
 
 
 def test_of_two_alike_the_one_that_is_not_infamous_is_procured_first() -> None:
