@@ -17,11 +17,14 @@ from tabletop.games.captains_chair.state import changed, course
 
 
 def begin(at: At[Nothing]) -> Next:
-    """Let missions be completed before Ships are discharged by taking control (``CC-R.57``)."""
-    seat = course(at.table).active
-    if secured(at.table, seat) and missions.completable(at.table, seat):
-        return call(missions.offer(seat), then=enter)
-    return go(enter)
+    """Let missions be completed before Ships are discharged by taking control (``CC-R.57``).
+
+    Those that were put off before are offered once more: now it may be the last chance.
+    """
+    state = course(at.table)
+    if not secured(at.table, state.active):
+        return go(enter)
+    return call(missions.offer(state.active), changed(replace(state, later=())), then=enter)
 
 
 def enter(at: At[Nothing]) -> Next:

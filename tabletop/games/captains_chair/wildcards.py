@@ -41,7 +41,7 @@ def undecided(
     """List the Wildcards whose owner must say what they are, each with what it can be.
 
     Only a Wildcard that an operation could take for two different things has to be one of them,
-    or one by which alone a condition is met that its owner may not want to be met.
+    or one of those by which alone a condition is met that their owner may not want to be met.
     """
     if context.get(ONE_TRAIT) != Binding(ONE_TRAIT):
         return {}
@@ -70,19 +70,25 @@ def _torn(
 def _swaying(
     reader: Reader, ability: Ability, context: Context
 ) -> Iterator[tuple[CardId, tuple[str, ...]]]:
-    """Give the Wildcards without which a condition would not be met, where that is a choice."""
-    for _, node in children(ability.do):
+    """Give the Wildcards without which a condition would not be met, where that is a choice.
+
+    Of several that would do each is asked for: none of them has to be what meets it.
+    """
+    cards = cards_in_play(reader.board, context.controller)
+    found = {card: printed_traits(reader, card) for card in cards}
+    wild = {card: traits for card, traits in found.items() if WILDCARD in traits}
+    bare = context.having(*deciding(dict.fromkeys(wild, NO_OTHER)))
+    for _, node in children(ability.do) if wild else ():
         if not isinstance(node, If) or not (node.else_ or _costly(node.then)):
             continue
-        groups = tuple(_sought(node.condition))
-        if not groups or not node.condition.holds(reader, context):
+        if not node.condition.holds(reader, context) or node.condition.holds(reader, bare):
             continue
-        for card in cards_in_play(reader.board, context.controller):
-            bare = context.having(*deciding({card: NO_OTHER}))
-            if WILDCARD not in printed_traits(reader, card):
-                continue
-            if not node.condition.holds(reader, bare):
-                yield card, tuple(trait for group in groups for trait in group)
+        groups = tuple(_sought(node.condition))
+        for card, traits in wild.items():
+            lacking = (group for group in groups if not any(trait in traits for trait in group))
+            could_be = tuple(trait for group in lacking for trait in group)
+            if could_be:
+                yield card, could_be
 
 
 def _costly(effects: tuple[Effect, ...]) -> bool:

@@ -141,9 +141,11 @@ def test_missions_may_be_completed_before_control_is_taken_and_ships_are_dischar
         "market-ship": ["plain-ship"],
     }
     able = {0: {"military": 6}}
-    at = table(lying, captains=("georgiou", "plain"), sides=(1, 0), counters=able)
-    story = Story(at, control_step())
-    assert story.asked().name == "mission"
+    # One that was put off in the Resupply Step is offered once more.
+    for later in ((), ("reinforcements-called",)):
+        at = table(lying, captains=("georgiou", "plain"), sides=(1, 0), counters=able, later=later)
+        story = Story(at, control_step())
+        assert story.asked().name == "mission"
     story.answer("later")
     assert story.asked().name == "control"
     again = Story(at, control_step()).answer("reinforcements-called")

@@ -285,6 +285,21 @@ def test_nobody_has_to_meet_a_condition_by_a_wildcard() -> None:
     assert Acting(human).act("activate", "subcommander-t-pol").held("research") == 1
 
 
+@pytest.mark.rules("CC-14.5")
+def test_nor_by_one_of_two_wildcards() -> None:
+    lying: dict[str, Laid] = {
+        "bridge:0": ["subcommander-t-pol"],
+        "briefing:0": ["laas", "the-trial-of-q"],
+        "deck:0": ["plain-cargo"],
+        "hand:0": ["plain-ally"],
+    }
+    story = Acting(lying).act("activate", "subcommander-t-pol").answer("none")
+    assert (story.question, story.options()) == ("wildcard", ["human", "none"])
+    assert story.answer("human").held("research") == 1
+    neither = Acting(lying).act("activate", "subcommander-t-pol").answer("none").answer("none")
+    assert (neither.question, neither.held("research")) == ("discard", 0)
+
+
 @pytest.mark.rules("CC-14.5", "CC-E.17")
 def test_a_wildcard_need_not_be_the_klingon_for_whom_burnham_goes() -> None:
     lying: dict[str, Laid] = {
