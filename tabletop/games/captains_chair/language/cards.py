@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.context import Context, bound_as
 from tabletop.effects.interpret import Deed, Doing, Running
-from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, ZoneKind
+from tabletop.effects.nodes import Cards, Effect, Node, ZoneKind
 from tabletop.effects.selectors import Self
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardMoved, CardTurned, Event
@@ -18,9 +18,9 @@ from tabletop.games.captains_chair import leaving
 from tabletop.games.captains_chair.beaming import beaming, why_not_beamed
 from tabletop.games.captains_chair.helmets import is_helmet
 from tabletop.games.captains_chair.language import calls
-from tabletop.games.captains_chair.language.chosen import Chosen, foundations, with_line
+from tabletop.games.captains_chair.language.chosen import ChosenFrom, foundations, with_line
 from tabletop.games.captains_chair.language.fitting import Fitting
-from tabletop.games.captains_chair.language.picking import from_words, meant, picked, places
+from tabletop.games.captains_chair.language.picking import from_words, meant, places
 from tabletop.games.captains_chair.locations import neutral, refilling
 from tabletop.games.captains_chair.officers import promoting, why_not_promoted
 from tabletop.games.captains_chair.places import BRIEFING, HAND
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from tabletop.games.captains_chair.prospect import Prospect
 
 
-class Leave(Chosen):
+class Leave(ChosenFrom):
     """Cards leave play, or go from elsewhere, with all that is beamed onto them (``CC-19.4``)."""
 
     __slots__ = ()
@@ -49,7 +49,7 @@ class Leave(Chosen):
 
     async def perform(self, doing: Doing) -> Deed:
         """Do it; for neutral Locations that have gone others come (``CC-8.6``)."""
-        deed = await Chosen.perform(self, doing)
+        deed = await ChosenFrom.perform(self, doing)
         moved = {event.card for event in deed.events if isinstance(event, CardMoved)}
         gone = len(moved.intersection(neutral(doing.board)))
         if not gone:
@@ -67,13 +67,6 @@ class Discharge(Leave):
     verb: ClassVar[str] = "discharge"
     told: ClassVar[str] = "{seat} discharges {card}."
 
-    what: Cards | None = None
-    fitting: Fitting | None = None
-    from_: tuple[ZoneKind, ...] = ()
-    count: Amount | None = None
-    up_to: bool = False
-    as_: CardsName | None = None
-
 
 @dataclass(frozen=True, slots=True)
 class Recall(Leave):
@@ -84,13 +77,6 @@ class Recall(Leave):
     way: ClassVar[leaving.Way] = "recall"
     verb: ClassVar[str] = "recall"
     told: ClassVar[str] = "{seat} recalls {card}."
-
-    what: Cards | None = None
-    fitting: Fitting | None = None
-    from_: tuple[ZoneKind, ...] = ()
-    count: Amount | None = None
-    up_to: bool = False
-    as_: CardsName | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +89,6 @@ class Log(Leave):
     verb: ClassVar[str] = "log"
     told: ClassVar[str] = "{seat} logs {card}."
 
-    what: Cards | None = None
-    fitting: Fitting | None = None
-    from_: tuple[ZoneKind, ...] = ()
-    count: Amount | None = None
-    up_to: bool = False
-    as_: CardsName | None = None
-
 
 @dataclass(frozen=True, slots=True)
 class Destroy(Leave):
@@ -121,15 +100,8 @@ class Destroy(Leave):
     verb: ClassVar[str] = "destroy"
     told: ClassVar[str] = "{seat} destroys {card}: it leaves the game."
 
-    what: Cards | None = None
-    fitting: Fitting | None = None
-    from_: tuple[ZoneKind, ...] = ()
-    count: Amount | None = None
-    up_to: bool = False
-    as_: CardsName | None = None
 
-
-class Turn(Chosen):
+class Turn(ChosenFrom):
     """Cards in play are turned; beamed ones and those of the Briefing Room have no use of it."""
 
     __slots__ = ()
@@ -161,13 +133,6 @@ class Exhaust(Turn):
     verb: ClassVar[str] = "exhaust"
     told: ClassVar[str] = "{seat} exhausts {card}."
 
-    what: Cards | None = None
-    fitting: Fitting | None = None
-    from_: tuple[ZoneKind, ...] = ()
-    count: Amount | None = None
-    up_to: bool = False
-    as_: CardsName | None = None
-
     def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
         """Take it wherever it stands: exhausting is always a cost (``CC-R.4``)."""
         for claim in self.claims(reader, context):
@@ -185,29 +150,15 @@ class Ready(Turn):
     verb: ClassVar[str] = "ready"
     told: ClassVar[str] = "{seat} readies {card}."
 
-    what: Cards | None = None
-    fitting: Fitting | None = None
-    from_: tuple[ZoneKind, ...] = ()
-    count: Amount | None = None
-    up_to: bool = False
-    as_: CardsName | None = None
-
 
 @dataclass(frozen=True, slots=True)
-class Promote(Chosen):
+class Promote(ChosenFrom):
     """Persons become bridge officers (``CC-19.6``)."""
 
     tag: ClassVar[str] = "promote"
     short: ClassVar[str] = "what"
     verb: ClassVar[str] = "promote"
     told: ClassVar[str] = "{seat} promotes {card} to bridge officer."
-
-    what: Cards | None = None
-    fitting: Fitting | None = None
-    from_: tuple[ZoneKind, ...] = ()
-    count: Amount | None = None
-    up_to: bool = False
-    as_: CardsName | None = None
 
     def bar(self, reader: Reader, context: Context, card: CardId) -> Refusal | None:
         return why_not_promoted(reader, card)
@@ -217,20 +168,14 @@ class Promote(Chosen):
 
 
 @dataclass(frozen=True, slots=True)
-class Beam(Chosen):
+class Beam(ChosenFrom):
     """Cards, of the hand unless told otherwise, are tucked under 1 card (``CC-19.1``)."""
 
     tag: ClassVar[str] = "beam"
     verb: ClassVar[str] = "beam"
     told: ClassVar[str] = "{seat} beams {card} onto {host}."
 
-    onto: Cards
-    what: Cards | None = None
-    fitting: Fitting | None = None
-    from_: tuple[ZoneKind, ...] = ()
-    count: Amount | None = None
-    up_to: bool = False
-    as_: CardsName | None = None
+    onto: Cards = field(kw_only=True)
 
     def places(self) -> tuple[str, ...]:
         return self.from_ if self.what is not None or self.from_ else (HAND,)
@@ -249,15 +194,7 @@ class Beam(Chosen):
 
     async def perform(self, doing: Doing) -> Deed:
         reader, context = doing.reader, doing.context
-        cards, whole = await picked(
-            doing,
-            self.eligible,
-            self.wanted(reader, context),
-            self.up_to,
-            self.tag,
-            "{seat}, for {card}: {what}.",
-            self.asked(doing),
-        )
+        cards, whole = await self.picked(doing)
         events: list[Event] = []
         seat = context.controller
         laden: list[CardId] = []

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from tabletop.effects.amounts import ONE
 from tabletop.effects.context import Context, Outcome, bound_as
 from tabletop.effects.costs import Claim
 from tabletop.effects.interpret import Deed, Doing, Leaf, Running
-from tabletop.effects.nodes import Amount, Cards
+from tabletop.effects.nodes import Amount, Cards, CardsName, ZoneKind
 from tabletop.effects.selectors import Self
 from tabletop.engine.events import Event, MomentCame, Said
 from tabletop.engine.frames import Next
@@ -32,10 +33,10 @@ if TYPE_CHECKING:
     from tabletop.effects.wording.tokens import Tokens
 
 
+@dataclass(frozen=True, slots=True)
 class Chosen(Leaf):
-    """Something is done to cards: this one, those named, or so many of some places that fit."""
+    """Something is done to cards: this one, those named, or so many of a place that fit."""
 
-    __slots__ = ()
     cost: ClassVar[bool] = True
     verb: ClassVar[str]
     """What is done, in the imperative."""
@@ -44,12 +45,11 @@ class Chosen(Leaf):
     usual: ClassVar[tuple[str, ...]] = (HAND,)
     """Where cards are looked for if no place is named."""
 
-    what: Cards | None
-    fitting: Fitting | None
-    from_: tuple[str, ...]
-    count: Amount | None
-    up_to: bool
-    as_: str | None
+    what: Cards | None = None
+    fitting: Fitting | None = None
+    count: Amount | None = None
+    up_to: bool = False
+    as_: CardsName | None = None
 
     def bar(self, reader: Reader, context: Context, card: CardId) -> Refusal | None:
         """Say why it can't be done to a card, or None when it can."""
@@ -61,9 +61,7 @@ class Chosen(Leaf):
 
     def places(self) -> tuple[str, ...]:
         """List the places that cards are looked for in; none if they are named."""
-        if self.what is not None or self.from_:
-            return self.from_
-        return self.usual if self.fitting is not None else ()
+        return self.usual if self.what is None and self.fitting is not None else ()
 
     def eligible(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
         """List the cards that it can be done to."""
@@ -116,21 +114,25 @@ class Chosen(Leaf):
 
     async def perform(self, doing: Doing) -> Deed:
         reader, context = doing.reader, doing.context
-        cards, whole = await picked(
-            doing,
-            self.eligible,
-            self.wanted(reader, context),
-            self.up_to,
-            self.tag,
-            "{seat}, for {card}: {what}.",
-            self.asked(doing),
-        )
+        cards, whole = await self.picked(doing)
         events: list[Event] = []
         for card in foundations(reader, cards):
             line = say(self.told, seat=SeatName(context.controller), card=CardName(card))
             events += with_line(self.events(doing, card), line)
         bound = bound_as(self.as_, cards)
         return Deed(tuple(events), bound, whole)
+
+    async def picked(self, doing: Doing) -> tuple[tuple[CardId, ...], bool]:
+        """Have the cards chosen, where there is a choice; tell too whether they are enough."""
+        return await picked(
+            doing,
+            self.eligible,
+            self.wanted(doing.reader, doing.context),
+            self.up_to,
+            self.tag,
+            "{seat}, for {card}: {what}.",
+            self.asked(doing),
+        )
 
     def asked(self, doing: Doing) -> Message:
         """Say in a question what is to be done to which cards."""
@@ -140,10 +142,9 @@ class Chosen(Leaf):
         """Say which cards."""
         if self.what is not None:
             said = chosen_words(book, self.what, self.count, self.up_to)
-            if self.from_:
-                said = book.say(
-                    "{cards} from {places}", cards=said, places=places(book, self.from_)
-                )
+            if self.places():
+                from_ = places(book, self.places())
+                said = book.say("{cards} from {places}", cards=said, places=from_)
             if self.fitting is None:
                 return said
             noun = self.fitting.noun(book, many=True)
@@ -157,6 +158,16 @@ class Chosen(Leaf):
 
     def words(self, book: Book) -> Tokens:
         return book.say(self.verb + " {cards}", cards=self.object(book))
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenFrom(Chosen):
+    """Something is done to cards, which may be looked for in other places than is usual."""
+
+    from_: tuple[ZoneKind, ...] = ()
+
+    def places(self) -> tuple[str, ...]:
+        return self.from_ or Chosen.places(self)
 
 
 def foundations(reader: Reader, cards: tuple[CardId, ...]) -> Iterator[CardId]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.context import Context, bound_as
 from tabletop.effects.interpret import Deed, Doing, Running
-from tabletop.effects.nodes import Amount, Cards, CardsName, Effect, Node, ZoneKind
+from tabletop.effects.nodes import Cards, Effect, Node
 from tabletop.effects.selectors import Self
 from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import Event
@@ -15,9 +15,7 @@ from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import fleet, locations
-from tabletop.games.captains_chair.language.chosen import Chosen, with_line
-from tabletop.games.captains_chair.language.fitting import Fitting
-from tabletop.games.captains_chair.language.picking import picked
+from tabletop.games.captains_chair.language.chosen import Chosen, ChosenFrom, with_line
 from tabletop.games.captains_chair.places import BRIEFING, LOCATION_DECK
 from tabletop.games.captains_chair.whose import holder
 
@@ -37,17 +35,6 @@ class Mobilize(Chosen):
     told: ClassVar[str] = "{seat} mobilizes {card}."
     usual: ClassVar[tuple[str, ...]] = (BRIEFING,)
 
-    what: Cards | None = None
-    fitting: Fitting | None = None
-    count: Amount | None = None
-    up_to: bool = False
-    as_: CardsName | None = None
-
-    @property
-    def from_(self) -> tuple[str, ...]:  # type: ignore[override]
-        """Give no other place than the Briefing Room."""
-        return ()
-
     def bar(self, reader: Reader, context: Context, card: CardId) -> Refusal | None:
         return fleet.why_not_mobilized(reader, card)
 
@@ -56,7 +43,7 @@ class Mobilize(Chosen):
 
 
 @dataclass(frozen=True, slots=True)
-class Warp(Chosen):
+class Warp(ChosenFrom):
     """Tokens of mobilized Ships move to Locations, each to one of your choice (``CC-17.7``)."""
 
     tag: ClassVar[str] = "warp"
@@ -64,13 +51,7 @@ class Warp(Chosen):
     verb: ClassVar[str] = "warp"
     told: ClassVar[str] = "{seat} warps {card} to {place}."
 
-    what: Cards | None = None
-    fitting: Fitting | None = None
-    from_: tuple[ZoneKind, ...] = ()
-    count: Amount | None = None
-    up_to: bool = False
     to: Cards | None = None
-    as_: CardsName | None = None
 
     def destinations(self, reader: Reader, context: Context, ship: CardId) -> tuple[CardId, ...]:
         """List where a Ship can go, of the Locations meant."""
@@ -92,15 +73,7 @@ class Warp(Chosen):
 
     async def perform(self, doing: Doing) -> Deed:
         reader, context = doing.reader, doing.context
-        ships, whole = await picked(
-            doing,
-            self.eligible,
-            self.wanted(reader, context),
-            self.up_to,
-            self.tag,
-            "{seat}, for {card}: {what}.",
-            self.asked(doing),
-        )
+        ships, whole = await self.picked(doing)
         events: list[Event] = []
         seat = context.controller
         for ship in ships:

@@ -9,18 +9,10 @@ from tabletop.effects.context import Context
 from tabletop.effects.nodes import Cards, Condition, Node
 from tabletop.effects.selectors import IT, Self
 from tabletop.engine.ids import CardId
-from tabletop.games.captains_chair import (
-    fleet,
-    helmets,
-    locations,
-    officers,
-    symbols,
-)
+from tabletop.games.captains_chair import fleet, helmets, locations, officers, symbols
 from tabletop.games.captains_chair.helmets import is_named
 from tabletop.games.captains_chair.language.fitting import Describing, Fitting, Symbol
-from tabletop.games.captains_chair.language.selectors import (
-    InPlay,
-)
+from tabletop.games.captains_chair.language.selectors import InPlay
 from tabletop.games.captains_chair.locations import where
 from tabletop.games.captains_chair.places import BRIEFING, NEUTRAL
 from tabletop.games.captains_chair.state import RESOURCES
@@ -221,12 +213,7 @@ class HasSymbol(OfCard):
     not_so: ClassVar[str] = "has no {symbol}"
 
     symbol: Symbol
-    of: Cards = IT
-
-    @property
-    def card(self) -> Cards:  # type: ignore[override]
-        """Which cards."""
-        return self.of
+    card: Cards = IT
 
     def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
         return symbols.has_symbol(reader, card, self.symbol)
@@ -244,12 +231,7 @@ class HasFocus(OfCard):
     not_so: ClassVar[str] = "has no focus {focus}"
 
     focus: Symbol
-    of: Cards = IT
-
-    @property
-    def card(self) -> Cards:  # type: ignore[override]
-        """Which cards."""
-        return self.of
+    card: Cards = IT
 
     def is_so(self, reader: Reader, context: Context, card: CardId) -> bool:
         return symbols.has_focus(reader, card, self.focus)
