@@ -7,7 +7,7 @@ from typing import Final
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Effect, Seats
+from tabletop.effects.nodes import Effect, Seats, Standing
 from tabletop.effects.ops.flow import first_refusal
 from tabletop.effects.usable import PASS, USE
 from tabletop.engine.actions import Action
@@ -15,9 +15,18 @@ from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.activities import FREE, PIRACY, PURSUE, jumps, leaving_costs
 from tabletop.games.traveller_ccg.bots.fitting import crowding, granted, hinders, most_hindering
 from tabletop.games.traveller_ccg.bots.mind import Mind
-from tabletop.games.traveller_ccg.bots.prospects import Need, goal, prospect, wanted
+from tabletop.games.traveller_ccg.bots.prospects import (
+    answered,
+    goal,
+    needs,
+    prospect,
+    relief,
+    spare,
+    too_late,
+    wanted,
+)
 from tabletop.games.traveller_ccg.bots.raiding import plunder, worth_raiding
-from tabletop.games.traveller_ccg.bots.spending import keeping
+from tabletop.games.traveller_ccg.bots.spending import NEEDED, keeping
 from tabletop.games.traveller_ccg.bots.worth import (
     CREDIT,
     cost_worth,
@@ -29,10 +38,12 @@ from tabletop.games.traveller_ccg.costs import concealed
 from tabletop.games.traveller_ccg.entering import ATTACHED
 from tabletop.games.traveller_ccg.expenses import can_raise
 from tabletop.games.traveller_ccg.language.targets import Target
+from tabletop.games.traveller_ccg.language.words import ANY
 from tabletop.games.traveller_ccg.piracy import values
 from tabletop.games.traveller_ccg.places import ship_of
-from tabletop.games.traveller_ccg.skills import skills
-from tabletop.games.traveller_ccg.tokens import serves
+from tabletop.games.traveller_ccg.skills import DEGREES, UNSKILLED, level, skills, stepped
+from tabletop.games.traveller_ccg.state import INFAMY
+from tabletop.games.traveller_ccg.tokens import LEVELS, counter
 
 LEAST: Final = 0.12
 """What an action must bring to be worth the trouble."""
@@ -82,11 +93,23 @@ def use_worth(mind: Mind, action: Action) -> float:
     left = mind.deck + len(mind.hand)
     hard = 1.0 + max(0, 12 - mind.deck) / 8 + max(0, NEAR_RUIN - left) / 4
     spent = CREDIT * (mind.price(action) + tax) * hard + cost_worth(ability)
+    spent += _missed(mind, ability)
     if any(cost.tag == "jettison" for cost in ability.cost):
         spent += max(0.0, keeping(mind, action.card) - 0.9)
     if action.card in mind.hand:
         spent += 0.15
-    return now_worth(mind, ability) - spent
+    return now_worth(mind, ability, context) - spent
+
+
+def _missed(mind: Mind, ability: Ability) -> float:
+    """Give what the tokens are worth that an ability takes from the Contract pursued.
+
+    They are worth nothing there once it is too late, or if it is hopeless.
+    """
+    if mind.contract is None or too_late(mind) or prospect(mind, mind.contract) < STUCK:
+        return 0.0
+    left = spare(mind)
+    return NEEDED * sum(not left.take(need) for need in needs(ability.cost))
 
 
 def aiming(mind: Mind, ability: Ability, context: Context) -> int:
@@ -104,17 +127,25 @@ def aiming(mind: Mind, ability: Ability, context: Context) -> int:
     )
 
 
-def now_worth(mind: Mind, ability: Ability) -> float:
+def now_worth(mind: Mind, ability: Ability, context: Context) -> float:
     """Weigh what an ability does at this moment, in the fight or the round that is going on."""
-    return sum(_effect_now(mind, effect) for effect in ability.do)
+    aims = [
+        card
+        for node in ability.targets
+        if isinstance(node, Target)
+        for card in node.from_.cards(mind.reader, context)
+    ]
+    if aims and any(effect.tag in ("remove", "disperse") for effect in ability.do):
+        return max(relief(mind, card) for card in aims)
+    return sum(_effect_now(mind, effect, context.source) for effect in ability.do)
 
 
-def _effect_now(mind: Mind, effect: Effect) -> float:
+def _effect_now(mind: Mind, effect: Effect, card: CardId) -> float:
     match effect.tag:
         case "gain-token":
             return _token_now(mind, effect)
         case "until":
-            return _hold_now(mind, effect)
+            return _hold_now(mind, effect, card)
         case "cancel" | "retarget":
             item = mind.board.queue[-1] if mind.board.queue else None
             if item is None or item.controller == mind.seat:
@@ -126,6 +157,10 @@ def _effect_now(mind: Mind, effect: Effect) -> float:
         case "restore":
             hurt = any(mind.board.cards[other].counters for other in mind.crew)
             return 0.35 if hurt else -0.2
+        case "lose" if getattr(effect, "counter", "") == INFAMY:
+            held = mind.board.seats[mind.seat].counters.get(INFAMY, 0)
+            many = number(getattr(effect, "count", None), 1)
+            return effects_worth((effect,)) * min(1.0, held / many)
         case _:
             return effects_worth((effect,))
 
@@ -134,27 +169,23 @@ def _token_now(mind: Mind, effect: Effect) -> float:
     who = getattr(effect, "who", None)
     if isinstance(who, Seats) and who.tag != "you":
         return effects_worth((effect,))
+    degree = str(getattr(effect, "level", None) or "trained")
     words = tuple(getattr(effect, "token", ()))
-    for need in wanted(mind):
-        if any(_answers(word, need) for word in words):
-            return 0.9
+    tokens = [counter(word, degree) for word in words]
+    of_choice = any(word.startswith(ANY) for word in words)
+    if any(of_choice or answered(need, tokens) for need in wanted(mind)):
+        return 0.9
     return 0.08 * number(getattr(effect, "count", None), 1)
 
 
-def _answers(word: str, need: Need) -> bool:
-    if word.startswith("any"):
-        return True
-    return any(serves(word if word == asked else f"{word}-trained", asked) for asked in need.words)
-
-
-def _hold_now(mind: Mind, effect: Effect) -> float:
+def _hold_now(mind: Mind, effect: Effect, card: CardId) -> float:
     worth = 0.0
     for part in getattr(effect, "hold", ()):
         attribute = str(getattr(part, "attribute", ""))
         if attribute in FIGHTING:
             worth += _fire_now(mind, attribute, number(getattr(part, "by", None), 1))
         elif part.tag in ("grant-skill", "skill-level"):
-            worth += _skill_now(mind, str(getattr(part, "skill", "")))
+            worth += _skill_now(mind, part, card)
         elif attribute == "distance":
             worth += _nearer(mind, -number(getattr(part, "by", None), -1))
         elif attribute != "initiative" and mind.state.attempt is None:
@@ -176,10 +207,16 @@ def _nearer(mind: Mind, by: float) -> float:
     return CREDIT * (needed - -(-left // jump))
 
 
-def _skill_now(mind: Mind, skill: str) -> float:
-    if mind.state.phase in AFTER:
+def _skill_now(mind: Mind, given: Standing, card: CardId) -> float:
+    """Weigh a skill for the round: nothing once its tokens are collected, or if it is there."""
+    skill = str(getattr(given, "skill", ""))
+    had = level(mind.reader, card, skill)
+    raised = stepped(had, int(getattr(given, "by", 0)))
+    raised = max(raised, DEGREES.get(str(getattr(given, "level", "")), UNSKILLED))
+    if mind.state.phase in AFTER or raised == had:
         return 0.0
-    return 0.8 if any(skill in need.words for need in wanted(mind)) else 0.1
+    token = counter(skill, LEVELS[raised - 1])
+    return 0.8 if any(answered(need, (token,)) for need in wanted(mind)) else 0.1
 
 
 def _fire_now(mind: Mind, attribute: str, by: float) -> float:

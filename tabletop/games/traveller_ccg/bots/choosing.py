@@ -10,24 +10,29 @@ from tabletop.engine.ids import CardId, SeatId
 from tabletop.games.traveller_ccg.bots.fitting import hindering, hinders, hosting
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import (
+    answered,
     copy_of,
     goal,
     likelihood,
     prospect,
+    relief,
     spare,
     toll,
+    wanted,
 )
 from tabletop.games.traveller_ccg.bots.spending import keeping, least_wanted, most_wanted, pay
 from tabletop.games.traveller_ccg.commitment import pursuers
 from tabletop.games.traveller_ccg.costs import concealed
 from tabletop.games.traveller_ccg.language.costs import Either
 from tabletop.games.traveller_ccg.piracy import values
-from tabletop.games.traveller_ccg.places import slot_number
+from tabletop.games.traveller_ccg.places import DISCARD, SLOT, slot_number
 from tabletop.games.traveller_ccg.state import STRUCTURE
+from tabletop.games.traveller_ccg.tokens import is_expert, stands_for
 
 HARMFUL: Final = ("wound", "damage", "exert", "jettison", "disperse", "remove", "take-control")
 GIVEN_UP: Final = (*HARMFUL, "discard", "limit", "put-back", "make-room")
 """Names of choices by which cards of one's own go, or others' suffer."""
+BURDENS: Final = frozenset(("attach-complication", "move-complication"))
 GOOD: Final = ("ready", "restore", "trained", "expert")
 
 
@@ -50,9 +55,6 @@ def cards(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
         case "host":
             return (_host(mind, decision),)
         case _:
-            wished = goal(mind) if mind.state.phase == "adventure" else None
-            if wished in decision.cards and decision.most == 1:
-                return (wished,)
             return _targets(mind, decision)
 
 
@@ -78,9 +80,11 @@ def _host(mind: Mind, decision: ChooseCards) -> CardId:
 
 def _targets(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
     """Choose others' best cards for harm, one's own best for good, one's own worst to lose."""
+    if all(mind.board.zones[mind.board.cards[card].zone].kind == SLOT for card in decision.cards):
+        return _adventures(mind, decision)
     own = tuple(card for card in decision.cards if mind.is_mine(card))
     theirs = tuple(card for card in decision.cards if card not in own)
-    harmful = decision.name in GIVEN_UP or _harms(mind, decision.name)
+    harmful = decision.name in GIVEN_UP or _harms(mind, decision)
     if decision.name in GOOD:
         harmful = False
     if harmful:
@@ -93,22 +97,50 @@ def _targets(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
     return first[: max(decision.least, count)]
 
 
+def _adventures(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
+    """Choose Complications that are most in the captain's way, or Contracts for a purpose."""
+    count = max(decision.least, min(1, decision.most))
+    contracts = tuple(card for card in decision.cards if mind.board.cards[card].attached_to is None)
+    if contracts == decision.cards:
+        asking = _about(mind, decision)
+        tags = {
+            node.tag
+            for ability in (mind.abilities(asking) if asking is not None else ())
+            for effect in ability.do
+            for _, node in children(effect)
+        }
+        if tags & BURDENS:
+            return (_burden(mind, contracts),)
+        going = mind.state.phase == "adventure" or mind.contract is None
+        wished = goal(mind) if going else mind.contract
+        return (wished,) if wished in contracts else contracts[:count]
+    order = sorted(decision.cards, key=lambda card: -relief(mind, card))
+    return tuple(order[:count])
+
+
 def _unconcealed(mind: Mind, theirs: tuple[CardId, ...]) -> tuple[CardId, ...]:
     """Put those last that it takes more to target: there may be no more to be had."""
     return tuple(sorted(theirs, key=lambda card: concealed(mind.reader, mind.seat, card)))
 
 
-def _harms(mind: Mind, name: str) -> bool:
-    """Tell whether a target of this name is harmed by the captain's cards that have one."""
+def _harms(mind: Mind, decision: ChooseCards) -> bool:
+    """Tell whether what is chosen is harmed by the card that asks; where that is not known, by the
+    captain's cards that ask for something of the same name.
+    """
+    name, card = decision.name, _about(mind, decision)
+    asking = (card,) if card is not None and mind.abilities(card) else _own(mind)
     score = 0
-    for card in (*mind.hand, *(card for card in mind.in_play() if mind.is_mine(card))):
-        for ability in mind.abilities(card):
-            if all(getattr(target, "as_", "") != name for target in ability.targets):
-                continue
-            for effect in ability.do:
-                for _, node in children(effect):
-                    score += _sign(node, name)
+    for one in asking:
+        for ability in mind.abilities(one):
+            parts = [node for effect in ability.do for _, node in children(effect)]
+            chosen = [*ability.targets, *(node for node in parts if node.tag == "choose")]
+            if any(getattr(node, "as_", "") == name for node in chosen):
+                score += sum(_sign(node, name) for node in parts)
     return score > 0
+
+
+def _own(mind: Mind) -> tuple[CardId, ...]:
+    return (*mind.hand, *(card for card in mind.in_play() if mind.is_mine(card)))
 
 
 def _sign(node: Any, name: str) -> int:
@@ -117,6 +149,8 @@ def _sign(node: Any, name: str) -> int:
             if node.tag == "modify":
                 by = getattr(getattr(node, "by", None), "number", 1)
                 return 1 if by < 0 else -1
+            if node.tag == "move" and getattr(getattr(node, "to", None), "zone", "") == DISCARD:
+                return 1
             return 1 if node.tag in (*HARMFUL, "expense", "suppress-skill", "lose") else -1
     return 0
 
@@ -164,8 +198,13 @@ def option(mind: Mind, decision: ChooseOption) -> str:
             return _either(mind, decision)
         case "role":
             return "attacker" if _outguns(mind, decision) else "defender"
-        case "spend" | "gain-token":
-            return min(known, key=lambda key: (key.endswith("expert"), "-" in key))
+        case "spend":
+            left = spare(mind, _about(mind, decision)).tokens
+            return min(
+                known, key=lambda key: (left[key] <= 0, is_expert(key), "-" in stands_for(key))
+            )
+        case "gain-token":
+            return max(known, key=lambda key: any(answered(need, (key,)) for need in wanted(mind)))
         case "replace":
             return "yes"
         case _:

@@ -23,7 +23,7 @@ from tabletop.games.traveller_ccg.places import (
     slots_of,
 )
 from tabletop.games.traveller_ccg.requirements import requirements, unmeetable
-from tabletop.games.traveller_ccg.state import DAMAGE
+from tabletop.games.traveller_ccg.state import DAMAGE, captain
 from tabletop.games.traveller_ccg.tokens import counter, pool, serves, stands_for
 
 UNSEEN: Final = 0.6
@@ -176,8 +176,10 @@ def toll(costs: tuple[Effect, ...]) -> float:
     )
 
 
-def spare(mind: Mind, card: CardId) -> Purse:
-    """Count the tokens that the rest of what the captain pursues does not ask for."""
+def spare(mind: Mind, card: CardId | None = None) -> Purse:
+    """Count the tokens that what the captain pursues, or the rest of it without a card, does not
+    ask for.
+    """
     left = purse(mind)
     if mind.contract is None:
         return left
@@ -231,6 +233,26 @@ def prospect(mind: Mind, contract: CardId) -> float:
     for ability in requirements(mind.table, contract, "subplot"):
         gain += effects_worth(ability.do) * likelihood(mind, contract, ability.cost, left)
     return likely * gain - CREDIT * jumping
+
+
+def relief(mind: Mind, card: CardId) -> float:
+    """Give what it would bring, in VP, if a Complication were gone: only on the Contract pursued,
+    and only before the captain has passed.
+    """
+    contract = mind.contract
+    if contract is None or mind.board.cards[card].attached_to != contract or too_late(mind):
+        return 0.0
+    asked, left = requirements(mind.table, card, "complication"), spare(mind, card)
+    likely = 1.0 if asked else UNSEEN
+    for ability in asked:
+        likely *= likelihood(mind, card, ability.cost, left)
+    return 0.1 + (1.0 - likely) * float(mind.reader.value(contract, "vp"))
+
+
+def too_late(mind: Mind) -> bool:
+    """Tell whether the captain has passed with Complications left, or failed, in this round."""
+    record = captain(mind.table, mind.seat)
+    return record.passed and not record.eligible
 
 
 def goal(mind: Mind) -> CardId | None:

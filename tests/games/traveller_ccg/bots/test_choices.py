@@ -196,6 +196,75 @@ def test_what_exerts_a_crew_or_costs_credits_is_not_sure_to_pay_every_round() ->
     assert printed_worth(definitions[DefId("port-warden-sunn")]) < token, "1 Credit each time"
 
 
+def acting(at: Table, card: str, ability: str) -> float:
+    return use_worth(Mind(at, ME), Action(USE, find(at, card), ability))
+
+
+def test_a_skill_that_is_there_is_not_learnt_again() -> None:
+    computer = Lying("hand-computer", on="george-zamepiimaakha")
+    books: dict[str, Sequence[str | Lying]] = {
+        "slot:0": ["tax-audit"],
+        "deck:0": ["plain-purse"] * 30,
+    }
+    pursues = (Captain(Activity("contract", 0)), Captain())
+
+    def learning(*crew: str | Lying) -> float:
+        at = table(2, {**books, "crew:0": crew}, phase="action", captains=pursues)
+        return acting(at, "george-zamepiimaakha", "keep-books")
+
+    assert learning("george-zamepiimaakha") > LEAST, "Admin is asked for twice"
+    assert learning("george-zamepiimaakha", computer) < LEAST
+
+
+def test_a_token_that_the_contract_asks_for_is_not_sold() -> None:
+    science = Lying("colonial-survey", on="belter-relief", face_up=True)
+    ship: dict[str, Sequence[str | Lying]] = {"ship:0": ["hypatia-laboratory-ship"]}
+    needed = pursuing(science, ship, {"science-expert": 1, "survey": 1, "cargo": 1})
+    assert acting(needed, "hypatia-laboratory-ship", "peer-review") < LEAST
+    spare = pursuing(science, ship, {"science-expert": 2, "survey": 1, "cargo": 1})
+    assert acting(spare, "hypatia-laboratory-ship", "peer-review") > LEAST
+
+
+def test_what_wounds_is_aimed_at_opposing_crew_though_other_cards_help_their_targets() -> None:
+    help_ = ["field-dressing", "emergency-surgery", "second-wind", "witness-protection"]
+    crew = {"crew:0": ["vorn-drusus", "knoukh"], "crew:1": ["flint"], "hand:0": help_}
+    at = table(2, crew)
+    ways = tuple(find(at, card) for card in ("vorn-drusus", "knoukh", "flint"))
+    wounding = ChooseCards("target", ME, about(find(at, "vorn-drusus")), RULE, ways)
+    assert choosing.cards(Mind(at, ME), wounding) == (find(at, "flint"),)
+    mending = ChooseCards("target", ME, about(find(at, "field-dressing")), RULE, ways)
+    assert choosing.cards(Mind(at, ME), mending) != (find(at, "flint"),)
+
+
+def test_of_several_tokens_to_gain_one_that_is_asked_for_is_taken() -> None:
+    trouble = Lying("fuel-skim", on="belter-relief", face_up=True)
+    at = pursuing(trouble, {"hand:0": ["consultant-call"]}, {"cargo": 1})
+    kinds = ("admin-trained", "science-trained", "starship-operations-trained")
+    ways = tuple(Option(kind, Message(kind)) for kind in kinds)
+    question = ChooseOption("gain-token", ME, about(find(at, "consultant-call")), RULE, ways)
+    assert choosing.option(Mind(at, ME), question) == "starship-operations-trained"
+
+
+def test_complications_are_removed_from_the_contract_pursued_and_from_no_other() -> None:
+    hand: dict[str, Sequence[str | Lying]] = {
+        "hand:0": ["second-opinion"],
+        "deck:0": ["plain-purse"] * 30,
+    }
+    mine = Lying("fuel-skim", on="belter-relief", face_up=True)
+    away = Lying("refugee-lift", on="group-package", face_up=True)
+    elsewhere = pursuing(mine, {**hand, "slot:1": ["group-package", away]}, {"cargo": 1})
+    assert acting(elsewhere, "second-opinion", "play") < LEAST, "that one is in nobody's way"
+    here = Lying("refugee-lift", on="belter-relief", face_up=True)
+    at = pursuing(here, {**hand, "slot:1": ["group-package"]}, {"cargo": 1})
+    assert acting(at, "second-opinion", "play") > LEAST
+
+
+def test_amnesty_is_for_those_who_have_infamy() -> None:
+    lying = {"hand:0": ["amnesty"], "deck:0": ["plain-purse"] * 30}
+    assert acting(table(2, lying), "amnesty", "play") < LEAST
+    assert acting(table(2, lying, {0: {"infamy": 3}}), "amnesty", "play") > LEAST
+
+
 def test_of_two_alike_the_one_that_is_not_infamous_is_procured_first() -> None:
     at = table(2, {"hand:0": ["sleeve-duggan", "lisette-marchetti"]}, phase="procurement")
     mind = Mind(at, ME)
