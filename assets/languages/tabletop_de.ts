@@ -1487,6 +1487,11 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/helmets.py"/>
+        <source>{card} stays on {host}.</source>
+        <translation>{card} bleibt auf {host}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/helmets.py"/>
         <source>{card} works only with its Helmet.</source>
         <translation>{card} wirkt nur mit Helm.</translation>
     </message>
@@ -1709,6 +1714,11 @@
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
         <source>{seat} places {card} in the Briefing Room.</source>
         <translation>{seat} legt {card} in den Besprechungsraum.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
+        <source>Khan has no Reserve.</source>
+        <translation>Khan hat keine Reserve.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/finding.py"/>

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
 
 HELMET: Final = "helmet"
+REBELLUTION: Final = "rebellution"
+"""The card that brings back a Helmet from a Location or Directive, and no other does."""
+KEEPING: Final = ("location", "directive")
+"""Types of cards that keep a Helmet."""
 WITHOUT: Final = ("play", "development")
 """Kinds of operations that need no Helmet on their card."""
 
@@ -38,6 +42,16 @@ def wears_helmet(reader: Reader, card: CardId) -> bool:
 def may_go_on(reader: Reader, card: CardId, host: CardId) -> bool:
     """Tell whether a card may be beamed onto another one as far as Helmets go (``CC-R.61``)."""
     return not (is_helmet(reader, card) and wears_helmet(reader, host))
+
+
+def why_kept(reader: Reader, card: CardId, source: CardId) -> Refusal | None:
+    """Say why an effect of a card can't bring a beamed Helmet back to the deck (``CC-27.7``)."""
+    host = reader.board.cards[card].attached_to
+    if host is None or not is_helmet(reader, card) or is_named(reader, source, REBELLUTION):
+        return None
+    if not any(kind in KEEPING for kind in kinds(reader, host)):
+        return None
+    return refuse("CC-27.7", "{card} stays on {host}.", card=CardName(card), host=CardName(host))
 
 
 def has_its_helmet(table: Table, card: CardId, ability: Ability) -> bool:

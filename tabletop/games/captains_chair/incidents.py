@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.engine.board import Board
-from tabletop.engine.events import CardMoved, Event, MomentCame, Said
+from tabletop.engine.events import CardMoved, Event, Looked, MomentCame, Said
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import CardName, DefName, SeatName, say
 from tabletop.engine.table import Table
@@ -51,7 +51,8 @@ def returning(board: Board, seat: SeatId, card: CardId) -> tuple[Event, ...]:
 def giving(table: Table, giver: SeatId, taker: SeatId, card: CardId) -> tuple[Event, ...]:
     """Have a card go from one hand to the other (``CC-15.20``).
 
-    A given Incident isn't returned by the giver, but taken by the receiver.
+    A given Incident isn't returned by the giver, but taken by the receiver. The giver knows what
+    it is as long as it stays in that hand.
     """
     incident = is_incident(table, card)
     text = "{seat} gives {other} 1 Incident." if incident else "{seat} gives {other} 1 card."
@@ -61,6 +62,7 @@ def giving(table: Table, giver: SeatId, taker: SeatId, card: CardId) -> tuple[Ev
         Said(say(text, seat=SeatName(giver), other=SeatName(taker))),
         Said(say("It is {card}.", card=name), (giver, taker)),
         CardMoved(card, zone_of(HAND, taker)),
+        Looked((card,), (giver,)),
         *(moments if incident else ()),
     )
 

@@ -13,6 +13,7 @@ from tabletop.games.captains_chair import (
     khan,
     locations,
     market,
+    memory,
     missions,
     red_alert,
     stardates,
@@ -28,7 +29,8 @@ _HOOKS: Final = hooks(LANGUAGE)
 def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, ...]:
     """After each event: Red Alert, before which nothing else comes (``CC-R.81``); whose the card is
     now, an emptied Stardate card, a Market slot to be filled, a Location that is secured, what
-    doesn't contribute to a mission any more; then whatever it triggers.
+    doesn't contribute to a mission any more, what nobody can tell any more; then whatever it
+    triggers.
     """
     alert = red_alert.observed(before, event, after)
     if alert:
@@ -40,6 +42,7 @@ def observe(before: Table, event: Event, after: Table) -> tuple[Event | Frame, .
         *khan.observed(event, after),
         *locations.observed(before, event, after),
         *missions.observed(before, event, after),
+        *memory.observed(before, event, after),
         *_HOOKS.observe(before, event, after),
         *this_turn.observed(event),
     )

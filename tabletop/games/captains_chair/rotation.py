@@ -17,7 +17,7 @@ from tabletop.engine.events import CardMoved, MomentCame, Said, Shuffled
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import SeatId, zone_of
 from tabletop.engine.message import SeatName, say
-from tabletop.games.captains_chair import recruiting
+from tabletop.games.captains_chair import memory, recruiting
 from tabletop.games.captains_chair.places import DECK, DISCARD, RESERVE
 
 ROTATED: Final = "rotated"
@@ -49,7 +49,8 @@ def begin(at: At[Rotating]) -> Next | Running:
     line = Said(say("{seat} rotates their deck.", seat=SeatName(seat)))
     discarded = at.board.piles[zone_of(DISCARD, seat)]
     moves = tuple(CardMoved(card, zone_of(DECK, seat), place=0) for card in discarded)
-    return go(shuffle if len(moves) > 1 else recruit, line, *moves)
+    known = memory.stowing(at.table, seat, discarded)
+    return go(shuffle if len(moves) > 1 else recruit, line, *moves, *known)
 
 
 async def shuffle(at: At[Rotating]) -> Next:

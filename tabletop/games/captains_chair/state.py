@@ -59,6 +59,7 @@ class Course:
     credits are triggered; None before. ``cadet`` is Cadet Training Mode. ``later`` are the missions
     that the active player put off for this turn. ``rival`` is the crew of the captain whose traits
     Khan may collect when there is no opponent (``CC-27.18``); ``crews`` those of the seats.
+    ``stowed`` are cards, by seat, of which all know that they are in a hand or a deck (``memory``).
     """
 
     first: SeatId
@@ -70,6 +71,7 @@ class Course:
     later: tuple[str, ...] = ()
     rival: str = ""
     crews: tuple[str, ...] = ()
+    stowed: tuple[tuple[str, ...], ...] = ()
 
 
 def course(table: Table) -> Course:

@@ -1,7 +1,8 @@
-"""What can be told of cards that a seat doesn't see: the crew of a captain is known (``CC-22.1``).
+"""What can be told of cards that a seat doesn't see (``CC-22.1``).
 
 Secret are the cards of the other hand and the order of decks, not which crew cards there are. Those
-that lie nowhere in sight are in the hand or the deck of their captain.
+that lie nowhere in sight are in the hand or the deck of their captain; so is whatever else was
+shuffled into that deck from a discard pile, which lies open.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final
 
 from tabletop.engine.ids import CardId, DefId, SeatId, zone_of
 from tabletop.engine.table import Table
+from tabletop.games.captains_chair.memory import stowed
 from tabletop.games.captains_chair.places import DECK, HAND, RESERVE
 from tabletop.games.captains_chair.state import course
 
@@ -41,15 +43,15 @@ def _hidden(table: Table, seat: SeatId) -> tuple[CardId, ...]:
 
 
 def _missing(table: Table, seat: SeatId, crew: str) -> tuple[DefId, ...]:
-    """List the crew cards that are in the hand or the deck, since they are nowhere in sight."""
+    """List the cards that are in the hand or the deck, since they are nowhere in sight."""
     positions: tuple[str, ...] = NEVER_RESERVE
     if not table.board.piles[zone_of(RESERVE, seat)]:
         positions = (*NEVER_RESERVE, "reserve")
     seen = {card.definition for card in table.board.cards.values()}
-    return tuple(
+    of_crew = (
         one.id
         for one in table.definitions.values()
-        if one.facts.get("crew") == crew
-        and one.facts.get("position") in positions
-        and one.id not in seen
+        if one.facts.get("crew") == crew and one.facts.get("position") in positions
     )
+    known = dict.fromkeys((*of_crew, *stowed(table, seat)))
+    return tuple(one for one in known if one not in seen)

@@ -74,6 +74,38 @@ def test_nobody_is_forced_to_treat_a_wildcard_as_what_is_looked_for() -> None:
     assert real.picks("plain-wildcard").names("bridge:1") == ["plain-klingon"]
 
 
+CLAIM = "{force: [{choose-one: [[{discard: 1}], [{spend: {latinum: 1}}]]}]}"
+
+
+@pytest.mark.rules("CC-6.6", "CC-26.14", "CC-R.71")
+def test_nobody_is_forced_to_let_glory_stand_in_but_may() -> None:
+    glory = {1: {"glory": 1}}
+    trial = effect(CLAIM, {"hand:1": ["plain-cargo"]}, counters=glory).do()
+    assert trial.options() == ["0", "1"]
+    assert trial.answer("1").held("glory", 1) == 0
+    empty = effect(CLAIM, counters=glory).do()
+    assert empty.over
+    assert empty.held("glory", 1) == 1
+    paid = effect(CLAIM, counters={1: {"latinum": 1, "glory": 1}}).do()
+    assert paid.answer("latinum-1").held("glory", 1) == 1
+    plain = effect("{force: [{spend: {latinum: 1}}]}", counters=glory).do()
+    assert plain.over
+    assert plain.held("glory", 1) == 1
+
+
+@pytest.mark.rules("CC-14.7", "CC-26.14")
+def test_a_wildcard_is_no_way_out_of_what_can_be_forced() -> None:
+    do = "{force: [{choose-one: [[{discharge: {what: {in-play: {trait: klingon}}, count: 1}}],"
+    do += " [{discard: 1}]]}]}"
+    lying = {"bridge:1": ["plain-wildcard"], "hand:1": ["plain-cargo"]}
+    trial = effect(do, lying).do()
+    assert trial.options() == ["0", "1"]
+    assert trial.answer("0").names("discard:1") == ["plain-wildcard"]
+    alone = effect(do, {"bridge:1": ["plain-wildcard"]}).do()
+    assert alone.over
+    assert alone.names("bridge:1") == ["plain-wildcard"]
+
+
 ATTACK = "cost: [attack], do: [{hostile: [{force: [{discard: 1}]}]}, {draw: 1}]"
 SHIELD = "[{key: r, timing: reaction, after: {comes: {moment: attacked, whose: you}}, do: [DO]}]"
 

@@ -314,3 +314,17 @@ def test_a_wildcard_need_not_be_the_klingon_for_whom_burnham_goes() -> None:
     story.answer("none")
     assert story.pile("bridge:0") == ["commander-burnham"]
     assert story.held("dilithium") == 3
+
+
+@pytest.mark.rules("CC-27.7", "CC-21.6")
+def test_a_timepiece_does_not_bring_back_a_helmet_from_a_location_or_directive() -> None:
+    story = Acting(
+        {
+            "hand:0": ["timepiece"],
+            "space:0": ["archer-iv", Lying("big-helmet", on="archer-iv")],
+            "fleet:0": ["pakled-decree", Lying("bigger-helmet", on="pakled-decree")],
+            "bridge:0": ["rumdar", Lying("biggest-helmet", on="rumdar")],
+        }
+    )
+    story.act("play", "timepiece", "rewind")
+    assert story.choices() == ["rumdar", "biggest-helmet"]

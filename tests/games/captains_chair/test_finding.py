@@ -86,12 +86,14 @@ def test_a_card_of_the_hand_stays_there() -> None:
 
 
 @pytest.mark.rules("CC-15.23", "CC-14.5", "CC-R.48")
-def test_finding_by_trait_takes_a_wildcard_and_by_symbol_wildcard_or_best_focus() -> None:
+def test_finding_by_trait_takes_a_wildcard_and_by_symbol_any_wildcard_or_best_focus() -> None:
     lying = {"discard:0": ["plain-wildcard", "plain-klingon", "plain-best", "plain-expert"]}
     trial = find("{for: {trait: [klingon, vulcan]}}", lying).answer("discard")
     assert trial.choices() == ["plain-wildcard", "plain-klingon"]
     symbol = find("{for: {symbol: research}}", lying).answer("discard")
-    assert symbol.choices() == ["plain-best", "plain-expert"]
+    assert symbol.choices() == ["plain-wildcard", "plain-best", "plain-expert"]
+    person = find("{for: {symbol: research, kind: cargo}}", lying)
+    assert "discard" not in person.options()
     red = find("{for: {trait: attack}}", lying)
     assert "discard" not in red.options()
 

@@ -225,6 +225,13 @@ def test_a_cadet_loses_by_red_alert() -> None:
     assert (result.winners, result.rule) == ((), "CC-25.7")
 
 
+@pytest.mark.rules("CC-15.20", "CC-22.1")
+def test_whoever_gives_a_card_knows_it_in_the_other_hand() -> None:
+    lying = {"hand:0": ["power-loss"], "hand:1": ["plain-cargo"]}
+    trial = effect("{give: {}}", lying).do()
+    assert sorted(trial.seen(0, "hand:1")) == ["hidden", "power-loss"]
+
+
 @pytest.mark.rules("CC-R.81")
 def test_looking_at_the_last_incidents_or_giving_one_is_no_red_alert() -> None:
     trial = effect("{look: {in: incidents}}", {"incidents": ["power-loss"]}).do()

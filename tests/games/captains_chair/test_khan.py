@@ -9,6 +9,7 @@ import pytest
 from tabletop.engine.events import MomentCame
 from tabletop.engine.ids import SeatId
 from tabletop.games.captains_chair import khan
+from tests.games.captains_chair.acting import Acting
 from tests.games.captains_chair.tables import Lying, names, teams_waiting
 from tests.games.captains_chair.verbs import Trial
 from tests.games.stories import happening
@@ -184,6 +185,19 @@ def test_collected_traits_are_asked_for_and_counted() -> None:
     at = Trial(lying, {"plain-directive": text}, captains=("khan", "archer")).do()
     assert at.held("latinum") == 1
     assert at.held("dilithium") == 2
+
+
+@pytest.mark.rules("CC-27.10", "CC-R.73")
+def test_nor_can_he_put_a_card_on_one_that_he_copies_from_archer() -> None:
+    lying = {
+        "hand:0": ["obsidian-order", "plain-cargo"],
+        "deck:0": ["plain-ally"] * 3,
+        "discard:1": ["elizabeth-cutler"],
+    }
+    story = Acting(lying, captains=("khan", "archer"))
+    story.act("play", "obsidian-order", "impersonate")
+    assert (story.pile("reserve:0"), story.held("research")) == ([], 0)
+    assert story.held("latinum") == 1
 
 
 @pytest.mark.rules("CC-27.10", "CC-R.43")

@@ -11,10 +11,14 @@ from tabletop.engine import change
 from tabletop.engine.events import CardCounted, CardMoved
 from tabletop.engine.ids import SeatId, ZoneId
 from tabletop.engine.message import fill
+from tabletop.engine.table import Table
 from tabletop.engine.view import view_of
 from tabletop.games.captains_chair.final_scoring import final_scoring
+from tabletop.games.captains_chair.rotation import rotate
 from tabletop.games.captains_chair.scoring import forecast, sheet
+from tabletop.games.captains_chair.state import course
 from tabletop.games.sheet import Account
+from tests.games.captains_chair.acting import Acting
 from tests.games.captains_chair.matches import begun
 from tests.games.captains_chair.tables import Laid, Lying, Story, game, table
 from tests.games.stories import find, happening
@@ -304,6 +308,35 @@ def test_recruited_and_gained_cards_that_are_out_of_sight_are_told_of_as_unseen(
     position = story.position._replace(board=board)
     mine = forecast(story.rules.definitions, view_of(story.rules, position, SeatId(0))).accounts
     assert next(one for one in mine if one.seat == 0).unknown == 2
+
+
+@pytest.mark.rules("CC-22.2", "CC-23.13")
+def test_what_was_shuffled_into_a_deck_from_an_open_pile_is_known_to_be_there() -> None:
+    story = begun(captain_0="kirk", captain_1="georgiou")
+    board = story.board
+    tops = (board.piles[ZoneId(zone)][-1] for zone in ("reserve:0", "ally-pile"))
+    for card in (*board.piles[ZoneId("deck:0")], *tops):
+        board = change.apply(board, CardMoved(card, ZoneId("discard:0"), face_up=True))
+    turned = Story(Table(board, story.rules.definitions), rotate(SeatId(0)), rules=story.rules)
+    for viewer, unseen in ((0, 0), (1, 1)):  # only the owner saw which card was recruited
+        seen = view_of(turned.rules, turned.position, SeatId(viewer))
+        accounts = forecast(turned.rules.definitions, seen).accounts
+        assert next(one for one in accounts if one.seat == 0).unknown == unseen
+
+
+@pytest.mark.rules("CC-22.1", "CC-22.2")
+def test_what_was_shuffled_in_is_forgotten_when_nobody_can_tell_any_more() -> None:
+    story = Acting({"discard:0": ["laas", "sulu", "ion-storm"]}, frame=rotate(SeatId(0)))
+
+    def left(card: str, zone: str) -> tuple[tuple[str, ...], ...]:
+        event = CardMoved(find(story.table, card), ZoneId(zone), place=0)
+        return course(Story(story.table, happening(event), rules=story.rules).table).stowed
+
+    assert left("laas", "hand:0") == (("laas", "sulu", "ion-storm"), ())
+    assert left("laas", "discard:0") == (("laas", "sulu", "ion-storm"), ())
+    assert left("laas", "hand:1") == (("sulu", "ion-storm"), ())
+    assert left("laas", "reserve:0") == ((), ())  # which card it was must not show
+    assert left("ion-storm", "incidents") == (("laas", "sulu"), ())
 
 
 @pytest.mark.rules("CC-20.1", "CC-22.2")

@@ -24,7 +24,7 @@ from tabletop.games.captains_chair.glory import gain_glory
 from tabletop.games.captains_chair.language import calls
 from tabletop.games.captains_chair.language.incidents import TakeIncident
 from tabletop.games.captains_chair.language.picking import FORCED
-from tabletop.games.captains_chair.traits import treated
+from tabletop.games.captains_chair.traits import ALL_DECIDED, treated
 from tabletop.games.captains_chair.whose import other
 
 if TYPE_CHECKING:
@@ -81,27 +81,37 @@ class Force(Effect):
             return doing.end(*gain_glory(doing.at.table, doing.context.controller, taken))
         if attacks.ignores(doing.board, victim, doing.context.source):
             return doing.end(whole=False)
-        context = replace(doing.context, controller=victim).having(FORCED)
+        willing = replace(doing.context, controller=victim)
         if len(self.do) == 1 and isinstance(self.do[0], ChooseOne):
-            return self._ways(doing, self.do[0], context)
-        return doing.child(1, "do", context=context)
+            return self._ways(doing, self.do[0], willing)
+        return doing.child(1, "do", context=willing.having(FORCED))
 
-    def _ways(self, doing: Doing, choice: ChooseOne, context: Context) -> Next | Running:
-        ways = fullest(doing.reader, context, choice.of)
-        if not ways:
+    def _ways(self, doing: Doing, choice: ChooseOne, willing: Context) -> Next | Running:
+        """Let the opponent choose among the ways that can be forced, and those that can be taken
+        instead with glory standing in or a Wildcard as what is looked for.
+        """
+        forced = fullest(doing.reader, willing.having(FORCED, ALL_DECIDED), choice.of)
+        if not forced:
             return doing.end(whole=False)
-        if len(ways) == 1:
-            return doing.child(1, "do", 0, "of", ways[0], context=context)
-        return self._ask(doing, choice, context, ways)
+        whole = in_full(doing.reader, willing, choice.of)
+        ways = tuple(dict.fromkeys((*forced, *whole)))
+        return self._ask(doing, choice, willing, tuple(sorted(ways)), forced)
 
     async def _ask(
-        self, doing: Doing, choice: ChooseOne, context: Context, ways: tuple[int, ...]
+        self,
+        doing: Doing,
+        choice: ChooseOne,
+        willing: Context,
+        ways: tuple[int, ...],
+        forced: tuple[int, ...],
     ) -> Next:
-        seat = context.controller
-        options = tuple(Option(str(way), said_effects(doing, choice.of[way])) for way in ways)
-        prompt = doing.prompt("{seat}, {card} forces you: choose one.", seat)
-        way = await ChooseOption("forced", seat, prompt, RuleId("CC-26.14"), options)
-        return doing.child(1, "do", 0, "of", int(way), context=context)
+        way, seat = ways[0], willing.controller
+        if len(ways) > 1:
+            options = tuple(Option(str(way), said_effects(doing, choice.of[way])) for way in ways)
+            prompt = doing.prompt("{seat}, {card} forces you: choose one.", seat)
+            way = int(await ChooseOption("forced", seat, prompt, RuleId("CC-26.14"), options))
+        context = willing.having(FORCED) if way in forced else willing
+        return doing.child(1, "do", 0, "of", way, context=context)
 
     def words(self, book: Book) -> Tokens:
         return book.say("force your opponent to {do}", do=book.steps(self.do))
@@ -134,12 +144,22 @@ def fullest(
     reader: Reader, context: Context, ways: tuple[tuple[Effect, ...], ...]
 ) -> tuple[int, ...]:
     """List the ways that can be carried out the most fully: in full, or with the most parts."""
-    scores = [_parts(reader, context, way) for way in ways]
-    whole = tuple(number for number, way in enumerate(ways) if scores[number] == len(way))
+    whole = in_full(reader, context, ways)
     if whole:
         return whole
+    scores = [_parts(reader, context, way) for way in ways]
     best = max(scores)
     return tuple(number for number, score in enumerate(scores) if score == best and best > 0)
+
+
+def in_full(
+    reader: Reader, context: Context, ways: tuple[tuple[Effect, ...], ...]
+) -> tuple[int, ...]:
+    """List the ways that can be carried out in full."""
+    scores = (_parts(reader, context, way) for way in ways)
+    return tuple(
+        n for n, (way, score) in enumerate(zip(ways, scores, strict=True)) if score == len(way)
+    )
 
 
 def _parts(reader: Reader, context: Context, way: tuple[Effect, ...]) -> int:

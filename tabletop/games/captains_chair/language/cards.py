@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletop.effects.context import Context, bound_as
 from tabletop.effects.interpret import Deed, Doing, Running
@@ -16,7 +16,7 @@ from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Message, Refusal, SeatName, refuse, say
 from tabletop.games.captains_chair import leaving
 from tabletop.games.captains_chair.beaming import beaming, why_not_beamed
-from tabletop.games.captains_chair.helmets import is_helmet
+from tabletop.games.captains_chair.helmets import is_helmet, why_kept
 from tabletop.games.captains_chair.language import calls
 from tabletop.games.captains_chair.language.chosen import ChosenFrom, foundations, with_line
 from tabletop.games.captains_chair.language.fitting import Fitting
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from tabletop.effects.wording.tokens import Tokens
     from tabletop.games.captains_chair.prospect import Prospect
 
+BACK_TO_DECK: Final = ("discharge", "recall")
+"""How cards leave play and remain in their captain's deck, hand or discard pile."""
+
 
 class Leave(ChosenFrom):
     """Cards leave play, or go from elsewhere, with all that is beamed onto them (``CC-19.4``)."""
@@ -42,7 +45,10 @@ class Leave(ChosenFrom):
 
     def bar(self, reader: Reader, context: Context, card: CardId) -> Refusal | None:
         itself = card == context.source
-        return leaving.why_not(reader.table, card, self.way, itself=itself)
+        refusal = leaving.why_not(reader.table, card, self.way, itself=itself)
+        if refusal is None and self.way in BACK_TO_DECK:
+            return why_kept(reader, card, context.source)
+        return refusal
 
     def events(self, doing: Doing, card: CardId) -> tuple[Event, ...]:
         return leaving.leaving(doing.board, card, self.way, doing.context.controller)

@@ -16,13 +16,14 @@ from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import CardMoved, Event, Looked, MomentCame, Said
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
-from tabletop.engine.message import Argument, SeatName, say
+from tabletop.engine.message import Argument, SeatName, refuse, say
 from tabletop.games.captains_chair import drawing
 from tabletop.games.captains_chair.deeds import open_names
 from tabletop.games.captains_chair.fleet import tokens_back
+from tabletop.games.captains_chair.khan import is_khan
 from tabletop.games.captains_chair.language.fitting import ANY, Fitting
 from tabletop.games.captains_chair.language.players import in_turn
-from tabletop.games.captains_chair.places import BRIEFING, DECK, DISCARD, HAND
+from tabletop.games.captains_chair.places import BRIEFING, DECK, DISCARD, HAND, RESERVE
 from tabletop.games.captains_chair.rotation import rotate
 from tabletop.games.captains_chair.whose import is_in_play
 
@@ -252,7 +253,9 @@ class PlaceCards(Leaf):
     as_: CardsName | None = None
 
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
-        """List the cards that may be placed."""
+        """List the cards that may be placed; on the Reserve of one who has none, no card may."""
+        if self._nowhere(reader, context):
+            return ()
         if self.what is not None:
             return self.what.cards(reader, context)
         pile = reader.board.piles[zone_of(self.from_, context.controller)]
@@ -262,6 +265,8 @@ class PlaceCards(Leaf):
         """Take so many cards: placing them from the hand is always a cost (``CC-26.7``)."""
         if self.what is not None:
             return
+        if self._nowhere(reader, context):
+            prospect.refuse(refuse("CC-27.10", "Khan has no Reserve."))
         why, rule = say("You have too few such cards to place."), RuleId("CC-26.7")
         count = max(0, self.count.amount(reader, context))
         cards = self.cards(reader, context)
@@ -269,6 +274,10 @@ class PlaceCards(Leaf):
             prospect.claim(Claim(why, count, cards, rule=rule))
         else:
             prospect.from_hand(count, why, rule, None if self.fitting == ANY else cards)
+
+    def _nowhere(self, reader: Reader, context: Context) -> bool:
+        """Tell whether there is no such place: Khan has no Reserve (``CC-27.10``)."""
+        return self.on == RESERVE and is_khan(reader.table, context.controller)
 
     async def perform(self, doing: Doing) -> Deed:
         seat, cards = doing.context.controller, self.cards(doing.reader, doing.context)

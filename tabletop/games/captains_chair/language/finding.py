@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from tabletop.effects.amounts import ONE
@@ -23,6 +23,7 @@ from tabletop.games.captains_chair.recruiting import (
     why_not_recruited,
 )
 from tabletop.games.captains_chair.rotation import rotate
+from tabletop.games.captains_chair.traits import WILDCARD, printed_traits
 
 if TYPE_CHECKING:
     from tabletop.effects.reader import Reader
@@ -60,10 +61,18 @@ class FindCard(Effect):
     as_: CardsName | None = None
 
     def fitting(self, reader: Reader, context: Context, kind: str) -> tuple[CardId, ...]:
-        """List the cards of a place that fit; the one whose effect it is lies elsewhere."""
+        """List the cards of a place that fit; the one whose effect it is lies elsewhere.
+
+        A symbol is found on a card with the Wildcard trait, too (``CC-15.23``, ``CC-R.48``).
+        """
         pile = reader.board.piles[zone_of(kind, context.controller)]
         cards = tuple(card for card in pile if card != context.source)
-        return self.for_.those(reader, context, cards)
+        found = self.for_.those(reader, context, cards)
+        if self.for_.symbol is None:
+            return found
+        rest = replace(self.for_, symbol=None).those(reader, context, cards)
+        wild = tuple(card for card in rest if WILDCARD in printed_traits(reader, card))
+        return tuple(card for card in cards if card in found or card in wild)
 
     def run(self, doing: Doing) -> Next | Running:
         match doing.stage:

@@ -65,7 +65,8 @@ def meant(
 
 
 FORCED: Final = Binding("forced", (), (), 1)
-"""Binds that somebody is forced to do this: then no Wildcard need be what is looked for."""
+"""Binds that somebody is forced to do this: then no Wildcard need be what is looked for, nor need
+glory stand in for what is to be spent."""
 
 
 async def picked(

@@ -22,8 +22,9 @@ from tabletop.effects.wording.tokens import joined
 from tabletop.engine.events import SeatCounted
 from tabletop.engine.frames import Next
 from tabletop.games.captains_chair import resources
+from tabletop.games.captains_chair.language.picking import FORCED
 from tabletop.games.captains_chair.language.players import in_turn, opponent
-from tabletop.games.captains_chair.payment import pay
+from tabletop.games.captains_chair.payment import lacking, pay, purse, purse_of
 from tabletop.games.captains_chair.prospect import Prospect
 from tabletop.games.captains_chair.state import DILITHIUM, GLORY, LATINUM
 
@@ -92,11 +93,27 @@ class Spend(Effect):
 
     def foresee(self, prospect: Prospect, reader: Reader, context: Context) -> None:
         """Take it as one payment (``CC-R.14``)."""
-        prospect.spend(self.due(reader, context))
+        if self._only_by_glory(reader, context):
+            have = purse_of(reader.table, context.controller)
+            prospect.refuse(lacking(have, purse(self.due(reader, context))))
+        else:
+            prospect.spend(self.due(reader, context))
+
+    def _only_by_glory(self, reader: Reader, context: Context) -> bool:
+        """Tell whether somebody is forced to pay who can't without glory standing in.
+
+        It *may* stand in (``CC-6.6``), so nobody has to let it.
+        """
+        if not context.get(FORCED.name).number:
+            return False
+        due = purse(self.due(reader, context))
+        return not purse_of(reader.table, context.controller).covers(due)
 
     def run(self, doing: Doing) -> Next:
         if doing.stage:
             return doing.end(whole=doing.at.value is True)
+        if self._only_by_glory(doing.reader, doing.context):
+            return doing.end(whole=False)
         seat, source = doing.context.controller, doing.context.source
         return doing.call(1, pay(seat, self.due(doing.reader, doing.context), source))
 
