@@ -137,3 +137,13 @@ def test_a_card_that_the_rulebook_spells_in_two_ways_is_one_card() -> None:
 @pytest.mark.rules("CC-R.49")
 def test_ambassador_gral_finds_what_has_an_influence_symbol() -> None:
     assert "Find 1 card with {icon:influence}" in card("ambassador-gral").text
+
+
+@pytest.mark.rules("CC-24.2")
+def test_marks_stand_in_one_order_the_chip_first_and_attack_last() -> None:
+    order = ("chip", "barrier", "attack")
+    for one in pack().cards.values():
+        for side in (one.definition, *one.definition.sides):
+            for ability in abilities_of(side):
+                marks = [order.index(cost.tag) for cost in ability.cost if cost.mark]
+                assert marks == sorted(marks), (side.id, ability.key)
