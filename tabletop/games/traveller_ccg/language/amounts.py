@@ -13,7 +13,7 @@ from tabletop.games.traveller_ccg import skills, tokens
 from tabletop.games.traveller_ccg.infamy import infamy
 from tabletop.games.traveller_ccg.language.kinds import Level, Skill, TokenWord
 from tabletop.games.traveller_ccg.language.words import NO_COUNTERS
-from tabletop.games.traveller_ccg.state import voyage
+from tabletop.games.traveller_ccg.state import INFAMY, voyage
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
@@ -81,7 +81,9 @@ class InfamyOf(Amount):
         return KEYWORDS
 
     def words(self, book: Book) -> Tokens:
-        return book.say("{whose} {icon:infamy}, Infamous cards counted", whose=book.whose(self.of))
+        counter = book.term("counters", INFAMY)
+        phrase = "{whose} {counter} (Infamous cards included)"
+        return book.say(phrase, whose=book.whose(self.of), counter=counter)
 
 
 @dataclass(frozen=True, slots=True)
