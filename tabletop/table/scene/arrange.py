@@ -2,7 +2,7 @@
 
 Whatever the number of cards, nothing leaves the box: a hand closes up, a row overlaps, a spread
 takes more lines, a stack lies on one spot. Only the cards of a stack that a question is about
-are laid out beside it, where they can be picked.
+are laid out beside it, where they can be picked (``laid_open``).
 """
 
 from __future__ import annotations
@@ -38,10 +38,7 @@ def arrange(zone: ZoneModel, area: Area, table: Area, largest: float) -> Mapping
         return {}
     match zone.show:
         case "stack":
-            spots = _stack(cards, area, largest)
-            if zone.opened:
-                spots.update(_opened(zone, area, table, largest))
-            return spots
+            return _stack(cards, area, largest)
         case "token":
             return _grid(cards, area, min(largest, area.height) * 0.6)
         case "spread":
@@ -75,21 +72,6 @@ def _stack(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardI
             round(x), round(y) - lift, height, 90.0 * card.turn, place, above < STACK_DEPTH
         )
     return spots
-
-
-def _opened(zone: ZoneModel, area: Area, table: Area, largest: float) -> dict[CardId, Spot]:
-    height = even(min(largest, table.height * 0.3))
-    width = card_width(height)
-    count = len(zone.opened)
-    step = min(width + 12.0, (table.width - width - 24) / max(1, count - 1))
-    total = width + step * (count - 1)
-    left = area.centre[0] - total / 2
-    left = min(max(left, table.x + 12), table.x + table.width - 12 - total)
-    y = min(max(area.centre[1], table.y + height / 2), table.y + table.height - height / 2)
-    return {
-        handle: Spot(round(left + width / 2 + place * step), round(y), height, 0.0, 450 + place)
-        for place, handle in enumerate(zone.opened)
-    }
 
 
 def _row(

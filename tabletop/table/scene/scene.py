@@ -29,6 +29,7 @@ from tabletop.table.scene.items.seat import SeatItem
 from tabletop.table.scene.items.track import TrackItem
 from tabletop.table.scene.items.zone import ZoneItem
 from tabletop.table.scene.keeper import CardKeeper, Placed
+from tabletop.table.scene.laid_open import lay_open
 from tabletop.table.scene.lights import Lights
 from tabletop.table.scene.motion import Motions
 from tabletop.table.scene.pictures import Pictures
@@ -225,26 +226,45 @@ class TableScene(QGraphicsScene):
                 for part in (item, item.badge, item.label):
                     self.addItem(part)
             item.show_zone(zone, self.area(zone.box), self.keeper.pictures.resolution)
-            if zone.id == self.spread:
-                zone = replace(zone, opened=tuple(card.handle for card in zone.cards))
-            opened = frozenset(zone.opened)
             spots = self._arranged(zone, item.inner, table, largest)
             for card in zone.cards:
                 spot = spots[card.handle]
                 z = z_order.card(number, spot.layer)
-                if card.handle in opened:
-                    z = z_order.OPENED + spot.layer
                 placed[card.handle] = Placed(card, zone.id, spot, z)
             if zone.cards:
                 item.place_badge(spots[zone.cards[-1].handle])
+        self._lay_open(model, placed, table, largest)
         return placed
+
+    def _lay_open(
+        self, model: TableModel, placed: dict[CardId, Placed], table: Area, largest: float
+    ) -> None:
+        """Lay out the cards of stacks that are looked at, clear of all else that can be picked."""
+        opened = {
+            zone.id: tuple(c.handle for c in zone.cards) if zone.id == self.spread else zone.opened
+            for zone in model.zones
+            if zone.show == "stack"
+        }
+        inside = {handle for handles in opened.values() for handle in handles}
+        taken = [
+            one.spot
+            for handle, one in placed.items()
+            if handle not in inside and one.spot.shown and one.card.candidate
+        ]
+        for zone, handles in opened.items():
+            if handles:
+                spots = lay_open(handles, self.zones[zone].inner, table, largest, taken)
+                taken.extend(spots.values())
+                for handle, spot in spots.items():
+                    was, z = placed[handle], z_order.OPENED + spot.layer
+                    placed[handle] = replace(was, spot=spot, z=z)
 
     def _arranged(
         self, zone: ZoneModel, area: Area, table: Area, largest: float
     ) -> Mapping[CardId, Spot]:
         """Arrange a zone, unless nothing in it lies differently since the last time."""
         lying = tuple((card.handle, card.turn, card.attached_to) for card in zone.cards)
-        key = (area, table, largest, zone.show, zone.opened, lying)
+        key = (area, table, largest, zone.show, lying)
         known = self._spots.get(zone.id)
         if known is None or known[0] != key:
             known = self._spots[zone.id] = (key, arrange(zone, area, table, largest))
