@@ -11,11 +11,10 @@ from tabletop.effects.source import Entry, Marked
 from tabletop.engine.ids import SeatId
 from tabletop.engine.tongue import ENGLISH, spoken
 from tabletop.lessons.story import Lesson, LessonError, Note, Step
-from tabletop.library.faults import Fault, FaultList
+from tabletop.library.faults import FaultList
 from tabletop.library.lesson_files import words_file
 from tabletop.library.lesson_shapes import LESSON, LESSON_WORDS
-from tabletop.library.shapes import WRONG, Report, read
-from tabletop.library.strict_yaml import read_yaml
+from tabletop.library.shaped import read_shaped
 from tabletop.scenario.reading import SETTING, Reader
 
 
@@ -33,12 +32,10 @@ def read_lesson(path: Path) -> Lesson:
 
 def lesson_in(path: Path, faults: FaultList) -> Lesson | None:
     """Read a lesson as it is written; None where there are mistakes, which are collected."""
-    root = read_yaml(path, faults)
-    if root is None:
+    file = read_shaped(path, LESSON, faults)
+    if file is None:
         return None
-    values = read(LESSON, root, Report(path, faults))
-    if values is WRONG:
-        return None
+    values, root = file.values, file.root
     assert isinstance(root.value, Mapping)
     reader = Reader(path, faults)
     told = {name: entry.value for name, entry in root.value.items() if name in SETTING}
@@ -62,16 +59,14 @@ def lesson_in(path: Path, faults: FaultList) -> Lesson | None:
 def in_words_of(lesson: Lesson, code: str, faults: FaultList) -> Lesson:
     """Say a lesson in another language, by the file that lies beside it."""
     path = words_file(lesson.path, code)
-    root = read_yaml(path, faults)
-    if root is None:
+    file = read_shaped(path, LESSON_WORDS, faults)
+    if file is None:
         return lesson
-    words = read(LESSON_WORDS, root, Report(path, faults))
-    if words is WRONG:
-        return lesson
+    words = file.values
     count = len(lesson.notes)
     if len(words["notes"]) != count:
         message = f"the lesson has {count} texts; these are {len(words['notes'])}."
-        faults.faults.append(Fault(path, root.line, root.column, "", "NOTES", message))
+        file.report.fault(file.root, "NOTES", message)
         return lesson
     texts = iter(words["notes"])
     steps = tuple(

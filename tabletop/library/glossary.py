@@ -9,25 +9,20 @@ from typing import Final
 from tabletop.library.faults import FaultList
 from tabletop.library.models import GLOSSARY
 from tabletop.library.pack import Term
-from tabletop.library.shapes import WRONG, Report, read
-from tabletop.library.strict_yaml import read_yaml
+from tabletop.library.shaped import read_shaped
 
 GLOSSARY_FILE: Final = "glossary.yaml"
 
 
 def read_glossary(path: Path, faults: FaultList) -> tuple[Term, ...]:
     """Read a glossary and refuse a word that it explains twice."""
-    node = read_yaml(path, faults)
-    if node is None:
+    file = read_shaped(path, GLOSSARY, faults)
+    if file is None:
         return ()
-    report = Report(path, faults)
-    sections = read(GLOSSARY, node, report)
-    if sections is WRONG:
-        return ()
-    assert isinstance(node.value, tuple)
+    assert isinstance(file.root.value, tuple)
     found: list[Term] = []
     lines: dict[str, int] = {}
-    for section, part in zip(sections, node.value, strict=True):
+    for section, part in zip(file.values, file.root.value, strict=True):
         assert isinstance(part.value, Mapping)
         written = part.value["words"].value.value
         assert isinstance(written, Mapping)
@@ -36,7 +31,7 @@ def read_glossary(path: Path, faults: FaultList) -> tuple[Term, ...]:
             for form in term.forms:
                 if form in lines:
                     message = f"{form!r} is explained already, in line {lines[form]}."
-                    report.fault(written[key].key, "DUPLICATE-WORD", message)
+                    file.report.fault(written[key].key, "DUPLICATE-WORD", message)
                 lines[form] = written[key].key.line
             found.append(term)
     return tuple(found)

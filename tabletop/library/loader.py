@@ -22,8 +22,8 @@ from tabletop.library.overlay import in_other_words, in_rules
 from tabletop.library.own_words import GameWords, words_of
 from tabletop.library.pack import CardEntry, GameInfo, Pack, RuleText, Term
 from tabletop.library.rule_texts import RULES_FILE, read_rules
-from tabletop.library.shapes import WRONG, Record, Report, Shape, read
-from tabletop.library.strict_yaml import read_yaml
+from tabletop.library.shaped import read_shaped
+from tabletop.library.shapes import Record, Report
 
 LAYOUT_FILE: Final = "layout.yaml"
 _PARTS_ONLY: Final = 1e-6
@@ -166,23 +166,15 @@ def _digest(folder: Path, files: Iterable[Path]) -> str:
     return total.hexdigest()
 
 
-def _read(path: Path, shape: Shape, faults: FaultList) -> tuple[Any, Marked | None]:
-    node = read_yaml(path, faults)
-    if node is None:
-        return WRONG, None
-    return read(shape, node, Report(path, faults)), node
-
-
 def _layout(path: Path, faults: FaultList, room: str) -> Layout | None:
-    values, node = _read(path, LAYOUT, faults)
-    if values is WRONG or node is None:
+    file = read_shaped(path, LAYOUT, faults)
+    if file is None:
         return None
-    report = Report(path, faults)
     alone = None
-    if values["alone"] is not None:
-        assert isinstance(node.value, Mapping)
-        alone = _table(values["alone"], node.value["alone"].value, room, report)
-    return replace(_table(values, node, room, report), alone=alone)
+    if file.values["alone"] is not None:
+        assert isinstance(file.root.value, Mapping)
+        alone = _table(file.values["alone"], file.root.value["alone"].value, room, file.report)
+    return replace(_table(file.values, file.root, room, file.report), alone=alone)
 
 
 def _table(values: Mapping[str, Any], node: Marked, room: str, report: Report) -> Layout:

@@ -82,16 +82,10 @@ def _short_texts(path: Path, faults: FaultList) -> GameWords:
     if not path.is_file():
         return ENGLISH_WORDS
     from tabletop.library.models import WORDS
-    from tabletop.library.shapes import WRONG, Report, read
-    from tabletop.library.strict_yaml import read_yaml
+    from tabletop.library.shaped import read_shaped
 
-    node = read_yaml(path, faults)
-    if node is None:
-        return ENGLISH_WORDS
-    values = read(WORDS, node, Report(path, faults))
-    if values is WRONG:
-        return ENGLISH_WORDS
-    return GameWords(texts=values["texts"])
+    file = read_shaped(path, WORDS, faults)
+    return ENGLISH_WORDS if file is None else GameWords(texts=file.values["texts"])
 
 
 def summary_of(info: GameInfo) -> str:

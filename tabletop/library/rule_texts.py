@@ -11,27 +11,22 @@ from tabletop.engine.ids import RuleId
 from tabletop.library.faults import FaultList
 from tabletop.library.models import RULES
 from tabletop.library.pack import RuleText
-from tabletop.library.shapes import WRONG, Report, read
-from tabletop.library.strict_yaml import read_yaml
+from tabletop.library.shaped import read_shaped
 
 RULES_FILE: Final = "rules.yaml"
 
 
 def read_rules(path: Path, faults: FaultList) -> dict[RuleId, RuleText] | None:
     """Read rules in their order and refuse one that stands twice; None where nothing is right."""
-    node = read_yaml(path, faults)
-    if node is None:
-        return None
-    report = Report(path, faults)
-    sections = read(RULES, node, report)
-    if sections is WRONG:
+    file = read_shaped(path, RULES, faults)
+    if file is None:
         return None
     found: dict[RuleId, RuleText] = {}
-    for section, written in zip(sections, written_rules(node), strict=True):
+    for section, written in zip(file.values, written_rules(file.root), strict=True):
         for name, text in section["rules"].items():
             rule = RuleId(name)
             if rule in found:
-                report.fault(written[name], "DUPLICATE-RULE", f"{rule} stands here already.")
+                file.report.fault(written[name], "DUPLICATE-RULE", f"{rule} stands here already.")
             found[rule] = RuleText(rule, section["section"], text)
     return found
 
