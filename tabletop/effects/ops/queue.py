@@ -13,7 +13,7 @@ from tabletop.effects.ops.choose import Choose, ChooseSeatOp
 from tabletop.effects.selectors import You
 from tabletop.engine.board import Binding, QueueItem
 from tabletop.engine.decisions import ChooseCards, ChooseOption, ChooseSeat, Option
-from tabletop.engine.events import Cancelled, Retargeted
+from tabletop.engine.events import Cancelled, Retargeted, Said
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import CardName, Refusal, refuse, say
 
@@ -116,7 +116,7 @@ class Cancel(Leaf):
 @dataclass(frozen=True, slots=True)
 class Retarget(Leaf):
     """``by`` gives an item of the queue other eligible targets: for its first choice of cards or
-    of a player.
+    of a player. Where it had one, that is no other; several are chosen anew.
     """
 
     tag: ClassVar[str] = "retarget"
@@ -142,10 +142,13 @@ class Retarget(Leaf):
     async def _cards(
         self, doing: Doing, item: QueueItem, target: Choose, theirs: Context, chooser: SeatId
     ) -> Deed:
+        had = theirs.get(target.as_).cards
         cards = target.from_.cards(doing.reader, theirs)
-        count = min(len(cards), len(theirs.get(target.as_).cards))
+        if len(had) == 1:
+            cards = tuple(card for card in cards if card not in had)
+        count = min(len(cards), len(had))
         if count == 0:
-            return Deed(whole=False)
+            return _nothing_else(item)
         prompt = doing.prompt(
             "{seat}, for {card}: choose the new target of {item}.",
             chooser,
@@ -158,9 +161,10 @@ class Retarget(Leaf):
     async def _player(
         self, doing: Doing, item: QueueItem, target: ChooseSeatOp, theirs: Context, chooser: SeatId
     ) -> Deed:
-        seats = target.eligible(doing.reader, theirs)
+        had = theirs.get(target.as_).seats
+        seats = tuple(seat for seat in target.eligible(doing.reader, theirs) if seat not in had)
         if not seats:
-            return Deed(whole=False)
+            return _nothing_else(item)
         prompt = doing.prompt(
             "{seat}, for {card}: choose the new target of {item}.",
             chooser,
@@ -183,6 +187,14 @@ class Retarget(Leaf):
 def _aimed(item: QueueItem, theirs: Context, target: Binding) -> Deed:
     """Give an item of the queue another target."""
     return Deed((Retargeted(replace(item, bound=theirs.having(target).bound)),))
+
+
+def _nothing_else(item: QueueItem) -> Deed:
+    """Say that an item keeps its target, since there is no other."""
+    return Deed(
+        (Said(say("There is no other target for {card}.", card=CardName(item.source))),),
+        whole=False,
+    )
 
 
 OPS = (ChooseQueued, Cancel, Retarget)

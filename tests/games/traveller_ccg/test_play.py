@@ -118,6 +118,7 @@ def test_a_target_that_is_none_any_more_is_skipped_and_the_effect_fails() -> Non
     story = acting(lying).use(0, "play-dart").picks("plain-hand")
     story.use(1, "play-sleep").picks("plain-hand")
     assert story.vp(0) == 0, "no target was left, so that nothing of it happened"
+    assert "play-dart has no target left and does nothing (TC-R.95)." in story.said
     assert names(story.table, "discard:0") == ["play-dart"]
 
 
@@ -136,12 +137,17 @@ def test_without_a_target_it_is_played_only_after_a_warning_and_fails() -> None:
 def test_another_target_must_be_eligible() -> None:
     lying: Zones = {
         "hand:0": ["play-dart"],
-        "crew:1": ["play-veto", "plain-hand", Lying("plain-mate", exerted=True)],
+        "crew:1": ["play-veto", "plain-hand", Lying("plain-mate", exerted=True), "plain-doctor"],
     }
     story = acting(lying).use(0, "play-dart").picks("plain-hand").use(1, "play-veto", "swerve")
-    offered = [story.board.cards[card].definition for card in story.asked().cards]
-    assert offered == ["plain-hand"], "the exerted one is no target"
-    story.picks("plain-hand")
+    assert story.choices() == ["plain-doctor"], "the exerted one is no target, and it had the other"
+
+
+@pytest.mark.rules("TC-R.95")
+def test_without_another_target_it_keeps_the_one_it_had() -> None:
+    lying: Zones = {"hand:0": ["play-dart"], "crew:1": ["play-veto", "plain-hand"]}
+    story = acting(lying).use(0, "play-dart").picks("plain-hand").use(1, "play-veto", "swerve")
+    assert "There is no other target for play-dart." in story.said
     assert story.board.cards[find(story.table, "plain-hand")].turn == 1
 
 
@@ -156,8 +162,7 @@ def test_a_reaction_gives_an_event_another_target() -> None:
     decision = story.asked()
     assert decision.name == "retarget"
     assert decision.seat == 1
-    offered = [story.board.cards[card].definition for card in decision.cards]
-    assert sorted(offered) == ["plain-hand", "plain-mate"]
+    assert story.choices() == ["plain-mate"], "plain-hand is the one that it had"
     story.picks("plain-mate")
     assert story.board.cards[find(story.table, "plain-mate")].turn == 1
     assert story.board.cards[find(story.table, "plain-hand")].turn == 0
