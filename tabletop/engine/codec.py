@@ -9,17 +9,26 @@ or foreign save is refused and never half loaded.
 from __future__ import annotations
 
 import types
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from functools import cache, reduce
+from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from tabletop.engine import actions, board, cards, chance, decisions, events, frames, happening
 from tabletop.engine import message as words
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 
-TAG = "$"
+TAG: Final = "$"
+PLAIN_TYPES: Final = frozenset({type(None), bool, int, float, str})
+"""What stands for itself in plain data."""
+
+Where = str | tuple["Where", str]
+"""A place in the whole: the place around it and what leads from there. It is put into words only
+when something is wrong there, for a save has tens of thousands of places.
+"""
+Fits = Callable[[Any], bool]
 
 
 class CodecError(ValueError):
@@ -36,6 +45,14 @@ def _is_record(kind: type) -> bool:
     return is_dataclass(kind) or hasattr(kind, "_fields") or issubclass(kind, Enum)
 
 
+class _Field(NamedTuple):
+    """A field of a record: its name, its type, and what tells whether a value is of this type."""
+
+    name: str
+    type: Any
+    fits: Fits
+
+
 class Codec:
     """Encodes and decodes the engine's records and those given besides (a game's own)."""
 
@@ -47,20 +64,19 @@ class Codec:
             if known.setdefault(kind.__name__, kind) is not kind:
                 raise ValueError(f"two records are named {kind.__name__}")
         self._known = known
-        self._hints: dict[str, Mapping[str, Any]] = {}
 
     def encode(self, value: Any) -> Any:
         """Turn a value into plain data. Raises CodecError for what can't be kept."""
-        if value is None or type(value) in (bool, int, float, str):
+        kind: type = type(value)
+        if kind in PLAIN_TYPES:
             return value
         if isinstance(value, Enum):
-            return {TAG: type(value).__name__, "value": value.value}
-        kind: type = type(value)
+            return {TAG: kind.__name__, "value": value.value}
         if self._known.get(kind.__name__) is kind:
-            return {
-                TAG: kind.__name__,
-                **{name: self.encode(getattr(value, name)) for name in _names(kind)},
-            }
+            data = {TAG: kind.__name__}
+            for name in _names(kind):
+                data[name] = self.encode(getattr(value, name))
+            return data
         if isinstance(value, tuple):
             return [self.encode(part) for part in value]
         if isinstance(value, Mapping):
@@ -70,93 +86,145 @@ class Codec:
             }
         raise CodecError(f"a {kind.__name__} can't be saved; is it among the records of the rules?")
 
-    def decode(self, data: Any, expected: Any = Any, where: str = "") -> Any:
+    def decode(self, data: Any, expected: Any = Any, where: Where = "") -> Any:
         """Turn plain data back into what it was; ``expected`` is the type that it must have."""
         value = self._decode(data, where)
-        if not _fits(value, expected):
-            raise CodecError(f"{where or 'the whole'}: this is not a {_type_name(expected)}")
+        if not _fitting(expected)(value):
+            raise _misfit(expected, where)
         return value
 
-    def _decode(self, data: Any, where: str) -> Any:
-        if data is None or isinstance(data, bool | int | float | str):
-            return data
+    def _decode(self, data: Any, where: Where) -> Any:
         if isinstance(data, list):
-            return tuple(self._decode(part, f"{where}[{i}]") for i, part in enumerate(data))
-        if not isinstance(data, dict) or not isinstance(data.get(TAG), str):
-            raise CodecError(f"{where or 'the whole'}: this is no record")
-        tag = data[TAG]
+            return tuple([self._decode(part, (where, f"[{i}]")) for i, part in enumerate(data)])
+        if not isinstance(data, dict):
+            if type(data) in PLAIN_TYPES:
+                return data
+            raise CodecError(f"{_told(where)}: this is no record")
+        tag = data.get(TAG)
+        if not isinstance(tag, str):
+            raise CodecError(f"{_told(where)}: this is no record")
         if tag == "map":
             return self._decode_map(data, where)
         kind = self._known.get(tag)
         if kind is None:
-            raise CodecError(f"{where or 'the whole'}: there is no record {tag!r}")
-        given = {name: part for name, part in data.items() if name != TAG}
+            raise CodecError(f"{_told(where)}: there is no record {tag!r}")
         if issubclass(kind, Enum):
             try:
-                return kind(given.get("value"))
+                return kind(data.get("value"))
             except ValueError as error:
-                raise CodecError(f"{where}: {error}") from error
-        names = _names(kind)
-        if set(given) != set(names):
-            raise CodecError(f"{where or 'the whole'}: {tag} has the fields {', '.join(names)}")
-        hints = self._hints.get(tag)
-        if hints is None:
-            hints = self._hints[tag] = get_type_hints(kind)
-        values = {
-            name: self.decode(part, hints[name], f"{where}.{name}" if where else name)
-            for name, part in given.items()
-        }
+                raise CodecError(f"{_told(where)}: {error}") from error
+        return self._decode_record(kind, data, where)
+
+    def _decode_record(self, kind: type, data: Mapping[str, Any], where: Where) -> Any:
+        wanted = _fields(kind)
+        if len(data) != len(wanted) + 1 or any(part.name not in data for part in wanted):
+            names = ", ".join(part.name for part in wanted)
+            raise CodecError(f"{_told(where)}: {kind.__name__} has the fields {names}")
+        values = {}
+        for name, expected, fits in wanted:
+            value = data[name]
+            if type(value) not in PLAIN_TYPES:
+                value = self._decode(value, (where, f".{name}"))
+            if not fits(value):
+                raise _misfit(expected, (where, f".{name}"))
+            values[name] = value
         return kind(**values)
 
-    def _decode_map(self, data: Mapping[str, Any], where: str) -> Mapping[Any, Any]:
+    def _decode_map(self, data: Mapping[str, Any], where: Where) -> Mapping[Any, Any]:
         pairs = data.get("of")
         if not isinstance(pairs, list):
-            raise CodecError(f"{where}: a map needs its pairs")
+            raise CodecError(f"{_told(where)}: a map needs its pairs")
         result = {}
         for pair in pairs:
             if not isinstance(pair, list) or len(pair) != 2:
-                raise CodecError(f"{where}: a map is made of pairs")
+                raise CodecError(f"{_told(where)}: a map is made of pairs")
             key = self._decode(pair[0], where)
             if not isinstance(key, str | int):
-                raise CodecError(f"{where}: a key is a word or a number")
-            result[key] = self._decode(pair[1], f"{where}[{key}]")
+                raise CodecError(f"{_told(where)}: a key is a word or a number")
+            result[key] = self._decode(pair[1], (where, f"[{key}]"))
         return result
 
 
+def _told(where: Where) -> str:
+    steps = []
+    while not isinstance(where, str):
+        where, step = where
+        steps.append(step)
+    return "".join([where, *reversed(steps)]).removeprefix(".") or "the whole"
+
+
+def _misfit(expected: Any, where: Where) -> CodecError:
+    name = getattr(expected, "__name__", str(expected))
+    return CodecError(f"{_told(where)}: this is not a {name}")
+
+
+@cache
 def _names(kind: type) -> tuple[str, ...]:
     if is_dataclass(kind):
         return tuple(part.name for part in fields(kind) if part.init)
     return tuple(getattr(kind, "_fields", ()))
 
 
-def _type_name(expected: Any) -> str:
-    return getattr(expected, "__name__", str(expected))
+@cache
+def _fields(kind: type) -> tuple[_Field, ...]:
+    hints = get_type_hints(kind)
+    return tuple(_Field(name, hints[name], _fitting(hints[name])) for name in _names(kind))
 
 
-def _fits(value: Any, expected: Any) -> bool:
-    if expected is Any or isinstance(expected, TypeVar):
-        return True
+@cache
+def _fitting(expected: Any) -> Fits:
+    """Make what tells whether a value is of a type: worked out once for each type."""
     origin = get_origin(expected)
     if origin in (Union, types.UnionType):
-        return any(_fits(value, part) for part in get_args(expected))
+        return reduce(_either, map(_fitting, get_args(expected)))
     if origin is tuple:
-        parts = get_args(expected)
-        if not isinstance(value, tuple):
-            return False
-        if len(parts) == 2 and parts[1] is Ellipsis:
-            return all(_fits(item, parts[0]) for item in value)
-        return len(parts) == len(value) and all(map(_fits, value, parts))
-    if origin is not None and isinstance(origin, type) and issubclass(origin, Mapping):
-        key, part = get_args(expected)
-        return isinstance(value, Mapping) and all(
-            _fits(name, key) and _fits(item, part) for name, item in value.items()
-        )
-    if origin is not None:
-        return isinstance(value, origin) if isinstance(origin, type) else True
+        return _tuple_of(get_args(expected))
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return _mapping_of(*map(_fitting, get_args(expected)))
     if hasattr(expected, "__supertype__"):
-        return _fits(value, expected.__supertype__)
-    if expected is None or expected is type(None):
-        return value is None
+        return _fitting(expected.__supertype__)
+    if expected is None:
+        return _is_nothing
     if expected is int:
-        return isinstance(value, int) and not isinstance(value, bool)
-    return isinstance(value, expected) if isinstance(expected, type) else True
+        return _is_number
+    kind = expected if origin is None else origin
+    # Any, type variables and whatever else is no class say nothing about a value.
+    return _is_a(kind) if isinstance(kind, type) and kind is not Any else _anything
+
+
+def _anything(_value: Any) -> bool:
+    return True
+
+
+def _is_nothing(value: Any) -> bool:
+    return value is None
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_a(kind: type) -> Fits:
+    return lambda value: isinstance(value, kind)
+
+
+def _either(one: Fits, other: Fits) -> Fits:
+    return lambda value: one(value) or other(value)
+
+
+def _tuple_of(parts: tuple[Any, ...]) -> Fits:
+    if len(parts) == 2 and parts[1] is Ellipsis:
+        each = _fitting(parts[0])
+        return lambda value: isinstance(value, tuple) and all(map(each, value))
+    kinds = tuple(map(_fitting, parts))
+    return lambda value: (
+        isinstance(value, tuple)
+        and len(kinds) == len(value)
+        and all(fits(item) for fits, item in zip(kinds, value, strict=True))
+    )
+
+
+def _mapping_of(key: Fits, part: Fits) -> Fits:
+    return lambda value: (
+        isinstance(value, Mapping) and all(map(key, value)) and all(map(part, value.values()))
+    )

@@ -83,6 +83,18 @@ def test_a_value_is_held_against_the_type_it_must_have() -> None:
             CODEC.decode(data, expected)
 
 
+def test_an_error_says_where_in_the_whole_it_is() -> None:
+    table = CODEC.encode(board())
+    table["cards"]["of"][2][1]["zone"] = 5
+    number = table["cards"]["of"][2][0]
+    with pytest.raises(CodecError, match=rf"^cards\[{number}\]\.zone: this is not a "):
+        CODEC.decode(table)
+    with pytest.raises(CodecError, match=r"^state\[1\]: this is no record"):
+        CODEC.decode([1, {}], where="state")
+    with pytest.raises(CodecError, match=r"^the whole: there is no record 'Nowhere'"):
+        CODEC.decode({"$": "Nowhere"})
+
+
 def test_two_records_of_one_name_are_refused() -> None:
     other = type("Score", (), {})
     with pytest.raises(ValueError, match="two records"):
