@@ -290,8 +290,8 @@
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/files.py"/>
-        <source>{path} can't be read: it is too large.</source>
-        <translation>{path} ist nicht lesbar: Die Datei ist zu groß.</translation>
+        <source>{path} can't be read: it is larger than {most} bytes; cards can stand in several files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/files.py"/>
@@ -300,8 +300,23 @@
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/files.py"/>
-        <source>{path} can't be read: it is no text in UTF-8.</source>
-        <translation>{path} ist nicht lesbar: Das ist kein Text in UTF-8.</translation>
+        <source>{path} can't be read: it is no text in UTF-8 (line {line}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/workbench/reading.py"/>
+        <source>Before a card can be tried, line {line} of {file} has to be mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/workbench/reading.py"/>
+        <source>No card can be tried yet: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/workbench/reading.py"/>
+        <source>Before a card can be tried, line {line} has to be mended.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/trying.py"/>
@@ -417,6 +432,11 @@
         <translation>{seat}, für {card}: Wähle das neue Ziel von {item}.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/effects/ops/queue.py"/>
+        <source>There is no other target for {card}.</source>
+        <translation>Für {card} gibt es kein anderes Ziel.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/effects/interpret.py"/>
         <source>{seat}, for {card}: choose what on the queue is meant.</source>
         <translation>{seat}, für {card}: Wähle, was in der Warteschlange gemeint ist.</translation>
@@ -508,8 +528,18 @@
     </message>
     <message>
         <location filename="../../tabletop/effects/queue.py"/>
+        <source>{card} has no target left and does nothing ({rule}).</source>
+        <translation>{card} hat kein Ziel mehr und bewirkt nichts ({rule}).</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/queue.py"/>
         <source>{seat}, any reaction?</source>
         <translation>{seat}, eine Reaktion?</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/queue.py"/>
+        <source>{card} has no target left and does nothing.</source>
+        <translation>{card} hat kein Ziel mehr und bewirkt nichts.</translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/queue.py"/>
@@ -673,6 +703,11 @@
         <location filename="../../tabletop/engine/kernel.py"/>
         <source>It isn't your turn to choose.</source>
         <translation>Du bist nicht an der Reihe zu wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>To {seats}: </source>
+        <translation>An {seats}: </translation>
     </message>
 </context>
 <context>
@@ -859,6 +894,16 @@
         <location filename="../../tabletop/games/captains_chair/called.py"/>
         <source>Wildcard</source>
         <translation>Wildcard</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>{count} card</source>
+        <translation>{count} Karte</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/called.py"/>
+        <source>{count} cards</source>
+        <translation>{count} Karten</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/called.py"/>
@@ -1267,8 +1312,8 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/clean_up.py"/>
-        <source>{seat} draws up: {count}.</source>
-        <translation>{seat} zieht nach: {count}.</translation>
+        <source>{seat} draws {count}.</source>
+        <translation>{seat} zieht {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/control_step.py"/>
@@ -1287,13 +1332,13 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
-        <source>{count} {what} is put on {card}.</source>
-        <translation>{count} {what} kommt auf {card}.</translation>
+        <source>{card} gains {count} {what}.</source>
+        <translation>{card} erhält {count} {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
-        <source>{count} {what} leaves {card}.</source>
-        <translation>{count} {what} verlässt {card}.</translation>
+        <source>{card} loses {count} {what}.</source>
+        <translation>{card} verliert {count} {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/deeds.py"/>
@@ -1331,19 +1376,14 @@
         <translation>{seat} wirft {cards} ab.</translation>
     </message>
     <message>
-        <location filename="../../tabletop/games/captains_chair/drawing.py"/>
-        <source>{seat} draws {count}.</source>
-        <translation>{seat} zieht {count}.</translation>
+        <location filename="../../tabletop/games/captains_chair/ends.py"/>
+        <source>The credits roll: {count} more turn after this one.</source>
+        <translation>Der Abspann läuft: noch {count} Zug nach diesem.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/ends.py"/>
-        <source>The credits roll: {left} more turns after this one.</source>
-        <translation>Der Abspann läuft: noch {left} Züge nach diesem.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/ends.py"/>
-        <source>The credits roll: 1 more turn after this one.</source>
-        <translation>Der Abspann läuft: noch 1 Zug nach diesem.</translation>
+        <source>The credits roll: {count} more turns after this one.</source>
+        <translation>Der Abspann läuft: noch {count} Züge nach diesem.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/figures.py"/>
@@ -1547,13 +1587,13 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
-        <source>{seat}, {card} forces you: choose one.</source>
-        <translation>{seat}, {card} zwingt dich: Wähle eines.</translation>
+        <source>{seat} ignores the negative effects of the attack.</source>
+        <translation>{seat} ignoriert die negativen Wirkungen des Angriffs.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
-        <source>{seat} ignores the negative effects of the attack.</source>
-        <translation>{seat} ignoriert die negativen Wirkungen des Angriffs.</translation>
+        <source>{seat}, {card} forces you: choose one.</source>
+        <translation>{seat}, {card} zwingt dich: Wähle eines.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/attack.py"/>
@@ -1687,7 +1727,7 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/deck.py"/>
-        <source>{seat} looks at the top {count} of their deck.</source>
+        <source>{seat} looks at {count} on top of their deck.</source>
         <translation>{seat} sieht sich oben im eigenen Deck {count} an.</translation>
     </message>
     <message>
@@ -2057,8 +2097,13 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
+        <source>{seat} brings an away team into use.</source>
+        <translation>{seat} bringt ein Außenteam in Gebrauch.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
         <source>{seat} brings {count} away teams into use.</source>
-        <translation>{seat} bringt Außenteams in Gebrauch: {count}.</translation>
+        <translation>{seat} bringt {count} Außenteams in Gebrauch.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/language/teams.py"/>
@@ -2787,8 +2832,8 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
-        <source>{turn}, {step}: {seat}. {stardate}. {incidents} Incidents in the pile.</source>
-        <translation>{turn}, {step}: {seat}. {stardate}. {incidents} Zwischenfälle im Stapel.</translation>
+        <source>{turn}, {step}: {seat}. {stardate}. {incidents} in the pile.</source>
+        <translation>{turn}, {step}: {seat}. {stardate}. {incidents} im Stapel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
@@ -2869,6 +2914,16 @@
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
         <source>You can complete: {missions}.</source>
         <translation>Du kannst abschließen: {missions}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>{count} Incident</source>
+        <translation>{count} Zwischenfall</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/telling.py"/>
+        <source>{count} Incidents</source>
+        <translation>{count} Zwischenfälle</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/telling.py"/>
@@ -3040,6 +3095,21 @@
         <location filename="../../tabletop/games/traitors_aboard/intentions.py"/>
         <source>A Mutineer can't call the count.</source>
         <translation>Ein Meuterer kann die Zählung nicht ausrufen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/intentions.py"/>
+        <source>Place {card} in the Chest</source>
+        <translation>{card} in die Truhe legen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/intentions.py"/>
+        <source>Call the count</source>
+        <translation>Die Zählung ausrufen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traitors_aboard/intentions.py"/>
+        <source>Say what you hold</source>
+        <translation>Sagen, was du auf der Hand hast</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traitors_aboard/loot.py"/>
@@ -3341,6 +3411,16 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>Declare piracy</source>
+        <translation>Piraterie erklären</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
+        <source>Stay uncommitted</source>
+        <translation>Ungebunden bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/activities.py"/>
         <source>declaring piracy</source>
         <translation>das Erklären von Piraterie</translation>
     </message>
@@ -3488,6 +3568,11 @@
         <location filename="../../tabletop/games/traveller_ccg/costs.py"/>
         <source>What is required is not so.</source>
         <translation>Was verlangt wird, ist nicht gegeben.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/damage.py"/>
+        <source>{card} takes {what}.</source>
+        <translation>{card} nimmt {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/damage.py"/>
@@ -4071,13 +4156,23 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
-        <source>{count} {what} more on {card}.</source>
-        <translation>{count} {what} mehr auf {card}.</translation>
+        <source>{seat} gains {what}.</source>
+        <translation>{seat} erhält {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
-        <source>{count} {what} less on {card}.</source>
-        <translation>{count} {what} weniger auf {card}.</translation>
+        <source>{seat} loses {what}.</source>
+        <translation>{seat} verliert {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{card} gains {what}.</source>
+        <translation>{card}: {what} mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{card} loses {what}.</source>
+        <translation>{card}: {what} weniger.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
@@ -4086,8 +4181,13 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
-        <source>{token} token</source>
-        <translation>Marker {token}</translation>
+        <source>{count} {token} token</source>
+        <translation>{count} Marker {token}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
+        <source>{count} {token} tokens</source>
+        <translation>{count} Marker {token}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/deeds.py"/>
@@ -4476,8 +4576,98 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Credit</source>
+        <translation>{count} Credit</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Credits</source>
+        <translation>{count} Credits</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
         <source>trained {skill}</source>
         <translation>{skill} (geübt)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} VP</source>
+        <translation>{count} SP</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Infamy</source>
+        <translation>{count} Verruf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Wound</source>
+        <translation>{count} Wunde</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Wounds</source>
+        <translation>{count} Wunden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Structure</source>
+        <translation>{count} Struktur</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} damage</source>
+        <translation>{count} Schaden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} counter</source>
+        <translation>{count} Kartenmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} counters</source>
+        <translation>{count} Kartenmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Bookkeeping counter</source>
+        <translation>{count} Buchungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Bookkeeping counters</source>
+        <translation>{count} Buchhaltungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Charge counter</source>
+        <translation>{count} Ladungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Charge counters</source>
+        <translation>{count} Ladungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Research counter</source>
+        <translation>{count} Forschungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} Research counters</source>
+        <translation>{count} Forschungsmarker</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} challenge point</source>
+        <translation>{count} Herausforderungspunkt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
+        <source>{count} challenge points</source>
+        <translation>{count} Herausforderungspunkte</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>
@@ -4586,41 +4776,6 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/names.py"/>
-        <source>damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
-        <source>counter</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
-        <source>Bookkeeping counter</source>
-        <translation>Buchungsmarker</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
-        <source>Charge counter</source>
-        <translation>Ladungsmarker</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
-        <source>Research counter</source>
-        <translation>Forschungsmarker</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
-        <source>1 Credit</source>
-        <translation>1 Credit</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
-        <source>{amount} Credits</source>
-        <translation>{amount} Credits</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/names.py"/>
         <source>expert {skill}</source>
         <translation>{skill} (meisterhaft)</translation>
     </message>
@@ -4683,6 +4838,11 @@
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
         <source>{count} of {capacity} Structure.</source>
         <translation>{count} von {capacity} Struktur.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
+        <source>damage</source>
+        <translation>Schaden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/notes.py"/>
@@ -4768,6 +4928,11 @@
         <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
         <source>{vp} of {goal} VP; they are checked at the end of each phase.</source>
         <translation>{vp} von {goal} SP; geprüft wird am Ende jeder Phase.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
+        <source>{told} Winning is worth {points}.</source>
+        <translation>{told} Ein Sieg bringt {points}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/panel.py"/>
@@ -4930,16 +5095,6 @@
         <translation>{seat}, mit der höchsten Initiative, macht {first} zum ersten Kapitän.</translation>
     </message>
     <message>
-        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
-        <source>{seat} draws {count} cards.</source>
-        <translation>{seat} zieht {count} Karten.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/ready.py"/>
-        <source>{seat} draws a card.</source>
-        <translation>{seat} zieht eine Karte.</translation>
-    </message>
-    <message>
         <location filename="../../tabletop/games/traveller_ccg/requirements.py"/>
         <source>{seat}, {card} can't be resolved as things stand. {why}</source>
         <translation>{seat}, {card} kann so, wie es steht, nicht aufgelöst werden. {why}</translation>
@@ -4991,8 +5146,8 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
-        <source>{card}: {points} {what} restored.</source>
-        <translation>{card}: {points} {what} geheilt.</translation>
+        <source>{card}: {what} restored.</source>
+        <translation>{card}: {what} geheilt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
@@ -5003,11 +5158,6 @@
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
         <source>restoring Wounds and Structure</source>
         <translation>das Heilen von Wunden und Struktur</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
-        <source>Wounds</source>
-        <translation>Wunden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/restoring.py"/>
@@ -5416,8 +5566,8 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
-        <source>Winning is worth {points} challenge points.</source>
-        <translation>Ein Sieg ist {points} Herausforderungspunkte wert.</translation>
+        <source>Winning is worth {points}.</source>
+        <translation>Ein Sieg bringt {points}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/challenges.py"/>
@@ -5541,8 +5691,8 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
-        <source>{points} challenge points, {vp} VP in {rounds} rounds</source>
-        <translation>{points} Herausforderungspunkte, {vp} SP in {rounds} Runden</translation>
+        <source>{points}, {vp} VP in {rounds}</source>
+        <translation>{points}, {vp} SP in {rounds}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
@@ -5558,6 +5708,16 @@
         <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
         <source>Challenge points</source>
         <translation>Herausforderungspunkte</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
+        <source>{count} round</source>
+        <translation>{count} Runde</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/solo/records.py"/>
+        <source>{count} rounds</source>
+        <translation>{count} Runden</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/solo/scenarios.py"/>
@@ -5618,6 +5778,26 @@
         <location filename="../../tabletop/games/traveller_ccg/solo/tolls.py"/>
         <source>1 Structure</source>
         <translation>1 Struktur</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/stalemate.py"/>
+        <source>Nothing has moved for {rounds} rounds: most VP for {seats}, {vp}.</source>
+        <translation>Seit {rounds} Runden hat sich nichts bewegt: die meisten SP hat {seats}, {vp}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/stalemate.py"/>
+        <source>No VP moved for {rounds} rounds: most VP for {seats}, {vp}.</source>
+        <translation>Seit {rounds} Runden hat sich an den SP nichts geändert: die meisten hat {seats}, {vp}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/stalemate.py"/>
+        <source>Nothing has moved for {rounds} rounds: the venture failed.</source>
+        <translation>Seit {rounds} Runden hat sich nichts bewegt: Das Vorhaben ist gescheitert.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/stalemate.py"/>
+        <source>No VP moved for {rounds} rounds: the venture failed.</source>
+        <translation>Seit {rounds} Runden hat sich an den SP nichts geändert: Das Vorhaben ist gescheitert.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/subplots.py"/>
@@ -5791,8 +5971,8 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
-        <source>{seat} wins with {vp} VP, and {challenge} challenge points.</source>
-        <translation>{seat} gewinnt mit {vp} SP und {challenge} Herausforderungspunkten.</translation>
+        <source>{seat} wins with {vp} VP, and {challenge}.</source>
+        <translation>{seat} gewinnt mit {vp} SP. Dazu: {challenge}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/victory.py"/>
@@ -6084,11 +6264,6 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
-        <source>Profit</source>
-        <translation>Gewinn</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -6111,6 +6286,11 @@
         <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
         <source>Sold on</source>
         <translation>Verkauft auf</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
+        <source>Profit</source>
+        <translation>Gewinn</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
@@ -7535,16 +7715,6 @@
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/learning.py"/>
-        <source>What now?</source>
-        <translation>Was nun?</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/learning.py"/>
         <source>Write a lesson</source>
         <translation>Eine Lektion schreiben</translation>
     </message>
@@ -7725,6 +7895,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
+        <source>To change keys, click into their field or go there with Tab, and press others. Tab goes on to the next field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
@@ -7747,11 +7922,6 @@
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>Set all keys back</source>
         <translation>Alle Tasten zurücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/keys.py"/>
-        <source>Click into a field and press other keys to change them.</source>
-        <translation>Klicke in ein Feld und drücke andere Tasten, um sie zu ändern.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
@@ -7827,6 +7997,11 @@
         <location filename="../../tabletop/table/pages/lesson.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lesson.py"/>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lesson.py"/>
@@ -9052,13 +9227,28 @@
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
+        <source>The card can't be shown before line {line} is mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>The card can't be shown before its mistakes are mended.</source>
         <translation>Die Karte kann erst gezeigt werden, wenn ihre Fehler behoben sind.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
+        <source>Shown as it was before the mistake in line {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>Shown as it was before the mistakes that are in it now.</source>
         <translation>Gezeigt, wie sie vor den Fehlern war, die jetzt darin sind.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/card_view.py"/>
+        <source>Shown as it was before the mistakes in other files of this game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
@@ -9107,6 +9297,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
+        <source>The game can't be checked: {mistake}</source>
+        <translation>Das Spiel kann nicht geprüft werden: {mistake}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>{path} is no file with cards of a game: those are cards.yaml and the files in cards, in a folder with a game.yaml.</source>
         <translation>{path} ist keine Datei mit Karten eines Spiels: Das sind cards.yaml und die Dateien in cards, in einem Ordner mit einer game.yaml.</translation>
     </message>
@@ -9126,11 +9321,6 @@
         <location filename="../../tabletop/table/workbench/opening.py"/>
         <source>Your text is in {path}.</source>
         <translation>Dein Text ist in {path}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/workbench/opening.py"/>
-        <source>The game can't be checked: {mistake}</source>
-        <translation>Das Spiel kann nicht geprüft werden: {mistake}</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/opening.py"/>
@@ -9166,6 +9356,11 @@
         <location filename="../../tabletop/table/workbench/page.py"/>
         <source>The whole game is being checked…</source>
         <translation>Das ganze Spiel wird geprüft…</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/workbench/page.py"/>
+        <source>{file} is gone; Save writes it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>

@@ -19,6 +19,7 @@ from tabletop.engine.decisions import (
 )
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Message, Refusal, in_words
+from tabletop.engine.tongue import spoken
 from tabletop.games.telling import Confirming
 
 MOST_NUMBER_BUTTONS: Final = 12
@@ -202,7 +203,9 @@ def wake(offers: Sequence[Offer], action: Action | None) -> str:
 def _number_buttons(decision: ChooseNumber) -> list[Button]:
     if decision.high - decision.low >= MOST_NUMBER_BUTTONS:
         return []
-    return [Button(f"{NUMBER}:{n}", f"{n:,}") for n in range(decision.low, decision.high + 1)]
+    return [
+        Button(f"{NUMBER}:{n}", spoken().number(n)) for n in range(decision.low, decision.high + 1)
+    ]
 
 
 def _confirm(

@@ -21,6 +21,7 @@ from tabletop.engine.board import Board
 from tabletop.engine.cards import Card
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import in_words
+from tabletop.engine.tongue import spoken
 from tabletop.engine.view import SeatView
 from tabletop.games.definition import GameDefinition
 from tabletop.library.layout import Layout
@@ -89,8 +90,8 @@ def tracks(
             continue
         whose = "" if seat is None else f"{words.seat(seat)}: "
         reach = in_words(" of {most}", most=track.most) if track.most else ""
-        reached = [label for at, label in steps if at <= value]
-        spoken = f"{whose}{track.title} {value:,}{reach}"
+        reached = [title for at, title in steps if at <= value]
+        label = f"{whose}{track.title} {spoken().number(value)}{reach}"
         found.append(
             TrackModel(
                 key=track.counter if seat is None else f"{track.counter}:{seat}",
@@ -99,7 +100,7 @@ def tracks(
                 seat=seat,
                 box=box,
                 value=value,
-                spoken=f"{spoken}, {reached[-1]}" if reached else spoken,
+                spoken=f"{label}, {reached[-1]}" if reached else label,
                 most=track.most,
                 steps=steps,
             )

@@ -281,6 +281,7 @@ class Customs:
     nested: bool = True
     round_end: str = "round-end"
     queue_rule: RuleId | None = None
+    target_rule: RuleId | None = None
     payment_rule: RuleId | None = None
 
 

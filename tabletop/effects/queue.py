@@ -34,10 +34,10 @@ from tabletop.effects.usable import (
 from tabletop.engine.actions import Action, ActionKind, legal
 from tabletop.engine.board import Binding, QueueItem
 from tabletop.engine.decisions import ChooseAction
-from tabletop.engine.events import Event, LastingEnded, Unqueued
+from tabletop.engine.events import Event, LastingEnded, Said, Unqueued
 from tabletop.engine.frames import At, Next, Procedure, call, done, go
-from tabletop.engine.ids import SeatId
-from tabletop.engine.message import CardName, SeatName, say
+from tabletop.engine.ids import RuleId, SeatId
+from tabletop.engine.message import CardName, Message, SeatName, say
 from tabletop.engine.table import Table
 
 if TYPE_CHECKING:
@@ -137,7 +137,8 @@ def resolving(language: Language, announce: Procedure[Announcing]) -> Procedure[
         ability = find_ability(at.definitions[item.definition], item.ability)
         bound = eligible(language.reader(at.table), ability, item)
         if item.cancelled or bound is None:
-            return go(leave, locals=replace(at.locals, passed=0, item=item))
+            told = () if item.cancelled else (Said(failing(item, customs.target_rule)),)
+            return go(leave, *told, locals=replace(at.locals, passed=0, item=item))
         mark = mark_of(at.board) if free(language.reader(at.table), ability, item) else 0
         frame = carry_out(item.definition, item.ability, item.source, item.controller, bound)
         return call(frame, then=leave, locals=replace(at.locals, passed=0, item=item, mark=mark))
@@ -183,6 +184,14 @@ def reaction(language: Language, table: Table, seat: SeatId, action: Action) -> 
         bound=() if found is None else found.bound,
         awaited=0 if found is None else found.id,
     )
+
+
+def failing(item: QueueItem, rule: RuleId | None) -> Message:
+    """Say that an item has no target left, and by which rule it comes to nothing."""
+    card = CardName(item.source)
+    if rule is None:
+        return say("{card} has no target left and does nothing.", card=card)
+    return say("{card} has no target left and does nothing ({rule}).", card=card, rule=rule)
 
 
 def eligible(reader: Reader, ability: Ability, item: QueueItem) -> tuple[Binding, ...] | None:

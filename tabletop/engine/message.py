@@ -55,6 +55,11 @@ def say(text: str, /, **args: Argument) -> Message:
     return Message(text, args)
 
 
+def numbered(count: int, one: str, many: str, /, **args: Argument) -> Message:
+    """Say how many, in the words that go with the number: ``{count} card``, ``{count} cards``."""
+    return Message(one if count == 1 else many, {"count": count, **args})
+
+
 def fill(message: Message, name: Callable[[SeatName | CardName | DefName], str]) -> str:
     """Put a message into a sentence of the language that is spoken.
 
@@ -64,7 +69,7 @@ def fill(message: Message, name: Callable[[SeatName | CardName | DefName], str])
     def words(argument: Argument) -> str:
         match argument:
             case int():
-                return f"{argument:,}"
+                return spoken().number(argument)
             case str():
                 return argument
             case Message():

@@ -14,7 +14,7 @@ from tabletop.engine.board import Board
 from tabletop.engine.cards import Card
 from tabletop.engine.change import apply
 from tabletop.engine.ids import AUTOMA, CardId, DefId, SeatId
-from tabletop.engine.message import Argument, CardName, DefName, Message, SeatName
+from tabletop.engine.message import Argument, CardName, DefName, Message, SeatName, say
 from tabletop.engine.rules import Rules
 from tabletop.engine.tongue import spoken
 from tabletop.engine.view import OPEN_EYES, sees
@@ -54,7 +54,7 @@ def pieces(message: Message, name: Name) -> tuple[Word, ...]:
     def place(argument: Argument) -> str:
         match argument:
             case int():
-                return f"{argument:,}"
+                return spoken().number(argument)
             case str():
                 return argument.replace("\0", "")
             case Message():
@@ -139,15 +139,12 @@ def told(
 
 def _addressed(to: tuple[SeatId, ...], name: Name) -> Iterator[Word]:
     """Say whom a line was for, to those who read everybody's lines: 'You' alone names nobody."""
-    for number, seat in enumerate(to):
-        yield Word(", " if number else "To ")
-        yield name(SeatName(seat))
-    yield Word(": ")
+    yield from pieces(say("To {seats}: ", seats=tuple(map(SeatName, to))), name)
 
 
 def _rolled(dice: tuple[int, ...], modifier: int) -> str:
     faces = " ".join(str(face) for face in dice)
     total = sum(dice) + modifier
     if modifier:
-        return f": {faces} {modifier:+} = {total:,}"
-    return f": {faces} = {total:,}" if len(dice) > 1 else f": {faces}"
+        return f": {faces} {modifier:+} = {spoken().number(total)}"
+    return f": {faces} = {spoken().number(total)}" if len(dice) > 1 else f": {faces}"

@@ -39,16 +39,28 @@ class Grammar:
 
 @dataclass(frozen=True, slots=True)
 class Tongue:
-    """A language: its code, sentences and phrases of card texts by the English ones."""
+    """A language: its code, sentences and phrases of card texts by the English ones.
+
+    ``signs`` are those of numbers: before each three digits, and before the part of a whole.
+    """
 
     code: str
     texts: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     phrases: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     grammar: Grammar | None = None
+    signs: str = ",."
 
     def said(self, text: str) -> str:
         """Give what stands for an English sentence; the sentence itself where nothing does."""
         return self.texts.get(text, text)
+
+    def number(self, value: int) -> str:
+        """Write a number: ``1,000``."""
+        return f"{value:,}".replace(",", self.signs[0])
+
+    def part(self, value: float, digits: int = 1) -> str:
+        """Write a number with its part of a whole: ``1,000.5``."""
+        return f"{value:,.{digits}f}".translate(str.maketrans(",.", self.signs))
 
     def phrase(self, text: str) -> str:
         """Give what stands for an English phrase of card texts."""

@@ -107,7 +107,7 @@ def _named(name: str, around: Function | None, source: Source) -> list[ast.AST]:
                 place = at - bound
                 found += call.args[place : place + 1]
                 found += [word.value for word in call.keywords if word.arg == name]
-    return found or list(source.values[name])
+    return found or _named(name, source.functions.get(around), source)
 
 
 def _is_argument(name: str, around: Function) -> bool:
@@ -150,5 +150,6 @@ def _functions(tree: ast.Module) -> dict[ast.AST, Function]:
     found: dict[ast.AST, Function] = {}
     for function in ast.walk(tree):
         if isinstance(function, Function):
-            found.update(dict.fromkeys(ast.walk(function), function))
+            inside = (node for node in ast.walk(function) if node is not function)
+            found.update(dict.fromkeys(inside, function))
     return found

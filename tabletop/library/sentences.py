@@ -30,6 +30,7 @@ SAID: Final = {
     "in_words": (0,),
     "refuse": (1,),
     "counted": (1, 2),
+    "numbered": (1, 2),
     "Key": (2,),
 }
 """Which arguments of which calls are sentences or words for a reader."""

@@ -36,9 +36,9 @@ def load_tongue(code: str) -> Tongue:
     """Read a language. Raises OSError or ValueError when its files can't be read."""
     if code == ENGLISH.code:
         return ENGLISH
-    phrases, grammar = read_phrases(languages_folder() / f"phrases_{code}.yaml")
+    phrases, grammar, signs = read_phrases(languages_folder() / f"phrases_{code}.yaml")
     texts = read_sentences(languages_folder() / f"tabletop_{code}.ts")
-    return Tongue(code, texts, phrases, grammar)
+    return Tongue(code, texts, phrases, grammar, signs)
 
 
 def tongue_for(choice: str) -> Tongue:
@@ -73,8 +73,8 @@ def read_sentences(path: Path) -> dict[str, str]:
     return found
 
 
-def read_phrases(path: Path) -> tuple[dict[str, str], Grammar]:
-    """Read a phrase book: all phrases of all its parts, and the grammar."""
+def read_phrases(path: Path) -> tuple[dict[str, str], Grammar, str]:
+    """Read a phrase book: all phrases of all its parts, the grammar, and the signs of numbers."""
     import yaml
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -83,7 +83,7 @@ def read_phrases(path: Path) -> tuple[dict[str, str], Grammar]:
     for part in data["phrases"].values():
         phrases.update(part)
     grammar = data["grammar"]
-    return phrases, Grammar(
+    described = Grammar(
         tuple(grammar["cases"]),
         {
             said: {gender: tuple(forms.split("|")) for gender, forms in by_gender.items()}
@@ -99,6 +99,7 @@ def read_phrases(path: Path) -> tuple[dict[str, str], Grammar]:
         tuple(grammar.get("adjectives", {}).get("mixed after", ())),
         grammar.get("attribute", ""),
     )
+    return phrases, described, data.get("signs of numbers", ENGLISH.signs)
 
 
 def _adjectives(grammar: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, str]]]:

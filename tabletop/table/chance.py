@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.engine.message import in_words
+from tabletop.engine.tongue import spoken
 from tabletop.session.fairness import Drawn, Draws, even_odds
 from tabletop.table.faces.sheet import kind_words
 
@@ -26,14 +27,14 @@ def dice_told(faces: Sequence[int]) -> str:
         "Dice: {faces}. Each face was to be expected {each} times; fair dice are so uneven or more "
         "{odds} times.",
         faces=", ".join(f"{face} ×{count}" for face, count in enumerate(faces, 1)),
-        each=f"{sum(faces) / len(faces):.1f}",
+        each=spoken().part(sum(faces) / len(faces)),
         odds=per_hundred(even_odds(faces)),
     )
 
 
 def drawn_told(drawn: Drawn) -> str:
     """Say how many came, and in brackets how many were to be expected."""
-    return f"{drawn.count} ({drawn.expected:.1f})"
+    return f"{drawn.count} ({spoken().part(drawn.expected)})"
 
 
 def kinds_of(parts: Sequence[Draws]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from tabletop.engine.tongue import spoken
 from tabletop.table.guard import guarded
 from tabletop.table.theme import Theme
 
@@ -47,7 +48,7 @@ def line(points: Sequence[tuple[float, float]], axes: tuple[str, str]) -> Paint:
         area.plot(across, up, color=ink.line, marker="o", markersize=4, linewidth=2)
         area.set_xlabel(axes[0], color=ink.text, fontsize=letters)
         area.set_ylabel(axes[1], color=ink.text, fontsize=letters)
-        area.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
+        area.yaxis.set_major_formatter(FuncFormatter(lambda value, _: spoken().part(value, 0)))
         area.xaxis.set_major_locator(MaxNLocator(integer=True))
 
     return paint

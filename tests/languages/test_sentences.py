@@ -80,7 +80,7 @@ def test_a_sentence_without_translation_is_said_in_english(speaking_german: None
 
 def test_gaps_are_filled_after_translating(speaking_german: None) -> None:
     assert in_words("Choose a number from {low} to {high}.", low=1, high=1000) == (
-        "Wähle eine Zahl von 1 bis 1,000."
+        "Wähle eine Zahl von 1 bis 1.000."
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.engine.message import Message, say
+from tabletop.engine.message import Message, numbered, say
 from tabletop.games.captains_chair.state import (
     CHIPS,
     DILITHIUM,
@@ -36,6 +36,11 @@ def called(counter: str, count: int = 1) -> Message:
     if counter == CHIPS and count > 1:
         return say("action chips")
     return say(COUNTERS_CALLED[counter])
+
+
+def cards_called(count: int) -> Message:
+    """Say how many cards."""
+    return numbered(count, "{count} card", "{count} cards")
 
 
 def headed(counter: str) -> Message:

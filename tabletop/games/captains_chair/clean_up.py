@@ -19,6 +19,7 @@ from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import RuleId, SeatId, zone_of
 from tabletop.engine.message import SeatName, say
 from tabletop.games.captains_chair import cadet, missions
+from tabletop.games.captains_chair.called import cards_called
 from tabletop.games.captains_chair.drawing import DRAWN, discarding
 from tabletop.games.captains_chair.hand_size import hand_size
 from tabletop.games.captains_chair.places import BRIEFING, DECK, DISCARD, HAND, IN_PLAY
@@ -108,8 +109,8 @@ def draw(at: At[Cleaning]) -> Next:
     deck = board.piles[zone_of(DECK, seat)]
     enough = len(board.piles[hand]) >= hand_size(read(at.table), seat)
     if enough or (not deck and cleaning.rotated):
-        text = "{seat} draws up: {count}."
-        said = (Said(say(text, seat=SeatName(seat), count=cleaning.drawn)),)
+        count = cards_called(cleaning.drawn)
+        said = (Said(say("{seat} draws {count}.", seat=SeatName(seat), count=count)),)
         return go(ready, *(said if cleaning.drawn else ()))
     if not deck:
         return call(rotate(seat), then=draw, locals=replace(cleaning, rotated=True))

@@ -75,5 +75,5 @@ def counted(seat: SeatId, counter: str, change: int) -> Message:
 
 
 def _on_card(card: CardId, counter: str, change: int) -> Message:
-    text = "{count} {what} is put on {card}." if change > 0 else "{count} {what} leaves {card}."
+    text = "{card} gains {count} {what}." if change > 0 else "{card} loses {count} {what}."
     return say(text, count=abs(change), what=called(counter), card=CardName(card))

@@ -10,6 +10,7 @@ from tabletop.engine.events import CardMoved, Event, MomentCame, Said
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import SeatName, say
+from tabletop.games.captains_chair.called import cards_called
 from tabletop.games.captains_chair.deeds import open_names
 from tabletop.games.captains_chair.places import DECK, DISCARD, HAND
 from tabletop.games.captains_chair.rotation import rotate
@@ -49,7 +50,7 @@ def _told(state: Drawing, deck: int) -> tuple[Event, ...]:
     """Say how many cards are drawn, once for all that lie there."""
     if state.drawn and not state.rotated:
         return ()
-    count = min(state.left, deck)
+    count = cards_called(min(state.left, deck))
     return (Said(say("{seat} draws {count}.", seat=SeatName(state.seat), count=count)),)
 
 

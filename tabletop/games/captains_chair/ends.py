@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from tabletop.engine.events import Event, Said
-from tabletop.engine.message import say
+from tabletop.engine.message import numbered
 from tabletop.engine.table import Table
 from tabletop.games.captains_chair.state import Course, changed, course
 
@@ -27,9 +27,11 @@ def credits_triggered(table: Table) -> tuple[Event, ...]:
     left = AFTER_FIRST if state.active == state.first else AFTER_OTHER
     if state.cadet:
         left = OF_CADET
-    line = say("The credits roll: {left} more turns after this one.", left=left - 1)
-    if left == OF_CADET:
-        line = say("The credits roll: 1 more turn after this one.")
+    line = numbered(
+        left - 1,
+        "The credits roll: {count} more turn after this one.",
+        "The credits roll: {count} more turns after this one.",
+    )
     return (Said(line), changed(replace(state, remaining=left)))
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from tabletop.engine.board import Board
 from tabletop.engine.ids import DefId, SeatId
-from tabletop.engine.message import CardName, Message, SeatName, say
+from tabletop.engine.message import CardName, Message, SeatName, numbered, say
 from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.captains_chair import cadet, missions, scoring
@@ -44,12 +44,14 @@ def moment(definitions: _Definitions, view: SeatView) -> Message | None:
     if not state.turn:
         return None
     return say(
-        "{turn}, {step}: {seat}. {stardate}. {incidents} Incidents in the pile.",
+        "{turn}, {step}: {seat}. {stardate}. {incidents} in the pile.",
         turn=_turn(state),
         step=STEPS[state.step],
         seat=SeatName(state.active),
         stardate=_stardate(table),
-        incidents=len(view.board.piles[INCIDENTS]),
+        incidents=numbered(
+            len(view.board.piles[INCIDENTS]), "{count} Incident", "{count} Incidents"
+        ),
     )
 
 

@@ -8,6 +8,7 @@ from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, say
 from tabletop.games.traveller_ccg.keywords import number
 from tabletop.games.traveller_ccg.language.words import COUNTERMEASURE
+from tabletop.games.traveller_ccg.names import counters_said
 from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND
 
 LASER = "laser"
@@ -67,8 +68,5 @@ def inflict_structure(
 def _inflicted(card: CardId, counter: str, left: int, count: int) -> tuple[Event, ...]:
     if left <= 0:
         return (Said(say("{card} takes no harm.", card=CardName(card))),) if count > 0 else ()
-    what = {(WOUND, True): "1 Wound", (WOUND, False): "{count} Wounds"}.get(
-        (counter, left == 1), "{count} Structure"
-    )
-    line = say("{card} takes " + what + ".", card=CardName(card), count=left)
+    line = say("{card} takes {what}.", card=CardName(card), what=counters_said(counter, left))
     return (Said(line), CardCounted(card, counter, left))

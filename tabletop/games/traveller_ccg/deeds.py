@@ -22,8 +22,8 @@ from tabletop.engine.events import (
     SeatCounted,
 )
 from tabletop.engine.ids import CardId, SeatId
-from tabletop.engine.message import CardName, Message, SeatName, say
-from tabletop.games.traveller_ccg.names import counter_name, token_name
+from tabletop.engine.message import CardName, Message, SeatName, numbered, say
+from tabletop.games.traveller_ccg.names import cards_said, counters_said, token_name
 from tabletop.games.traveller_ccg.places import DECK, DISCARD, DISPERSED, HAND
 from tabletop.games.traveller_ccg.tokens import TOKENS
 
@@ -102,22 +102,22 @@ def _went(way: str, seat: SeatId | None, cards: tuple[CardId, ...]) -> Message:
     names = tuple(CardName(card) for card in cards)
     if seat is None:
         return say(way, cards=names)
-    return say(way, seat=SeatName(seat), cards=names, count=len(cards))
+    return say(way, seat=SeatName(seat), cards=names, count=cards_said(len(cards)))
 
 
 def _gained(seat: SeatId, counter: str, change: int) -> Message:
     if counter in TOKENS:
-        what = say("{token} token", token=token_name(counter))
+        one, many = "{count} {token} token", "{count} {token} tokens"
+        what = numbered(abs(change), one, many, token=token_name(counter))
     else:
-        what = counter_name(counter)
-    text = "{seat} gains {count} {what}." if change > 0 else "{seat} loses {count} {what}."
-    return say(text, seat=SeatName(seat), count=abs(change), what=what)
+        what = counters_said(counter, abs(change))
+    text = "{seat} gains {what}." if change > 0 else "{seat} loses {what}."
+    return say(text, seat=SeatName(seat), what=what)
 
 
 def _counted(card: CardId, counter: str, change: int) -> Message:
-    what = counter_name(counter)
-    text = "{count} {what} more on {card}." if change > 0 else "{count} {what} less on {card}."
-    return say(text, card=CardName(card), count=abs(change), what=what)
+    text = "{card} gains {what}." if change > 0 else "{card} loses {what}."
+    return say(text, card=CardName(card), what=counters_said(counter, abs(change)))
 
 
 def _looked(cards: tuple[CardId, ...], seats: tuple[SeatId, ...]) -> Message:

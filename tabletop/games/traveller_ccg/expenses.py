@@ -20,6 +20,7 @@ from tabletop.games.traveller_ccg.expending import (
     raising,
 )
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.names import credits_said
 
 INCURRED: Final = "expense-incurred"
 
@@ -30,7 +31,8 @@ def incur(at: At[Owing]) -> Next:
     if owing.amount <= 0 or not at.board.seats[owing.seat].aboard:
         return done(value=True)
     seat = SeatName(owing.seat)
-    line = say("{seat} owes {amount} for {why}.", seat=seat, amount=owing.amount, why=owing.why)
+    amount = credits_said(owing.amount)
+    line = say("{seat} owes {amount} for {why}.", seat=seat, amount=amount, why=owing.why)
     return go(meet, Said(line), MomentCame(INCURRED, owing.seat, number=owing.amount))
 
 
@@ -80,8 +82,6 @@ def spend(at: At[Spending]) -> Next:
     one = at.locals
     if one.amount <= 0:
         return done(value=True)
-    seat = SeatName(one.seat)
-    line = say("{seat} pays {amount} for {why}.", seat=seat, amount=one.amount, why=one.why)
     frame = paying_frame(
         one.seat,
         one.amount,
@@ -91,12 +91,15 @@ def spend(at: At[Spending]) -> Next:
         expendable=one.expendable,
         reserve=one.reserve,
     )
-    return call(frame, Said(line), then=tell)
+    return call(frame, then=tell)
 
 
 def tell(at: At[Spending]) -> Next:
     """Tell whether all was paid."""
-    return done(value=at.value is not False)
+    one, paid = at.locals, at.value is not False
+    text = "{seat} pays {amount} for {why}." if paid else "{seat} can't pay for {why}."
+    line = say(text, seat=SeatName(one.seat), amount=credits_said(one.amount), why=one.why)
+    return done(Said(line), value=paid)
 
 
 SPEND: Final = Procedure("traveller-ccg.pay", Spending, spend, tell)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final
 
-from tabletop.engine.message import Message, say
+from tabletop.engine.message import Message, numbered, say
 from tabletop.games.traveller_ccg.state import DAMAGE, INFAMY, STRUCTURE, VP, WOUND
 
 SKILLS: Final = MappingProxyType(
@@ -45,24 +45,25 @@ _ANY: Final = MappingProxyType(
     }
 )
 """Words that stand for any of several kinds of token."""
-_COUNTERS: Final = MappingProxyType(
+_COUNTED: Final = MappingProxyType(
     {
-        VP: say("VP"),
-        INFAMY: say("Infamy"),
-        WOUND: say("Wound"),
-        STRUCTURE: say("Structure"),
-        DAMAGE: say("damage"),
-        "counter": say("counter"),
-        "bookkeeping": say("Bookkeeping counter"),
-        "charge": say("Charge counter"),
-        "research": say("Research counter"),
+        VP: ("{count} VP", "{count} VP"),
+        INFAMY: ("{count} Infamy", "{count} Infamy"),
+        WOUND: ("{count} Wound", "{count} Wounds"),
+        STRUCTURE: ("{count} Structure", "{count} Structure"),
+        DAMAGE: ("{count} damage", "{count} damage"),
+        "counter": ("{count} counter", "{count} counters"),
+        "bookkeeping": ("{count} Bookkeeping counter", "{count} Bookkeeping counters"),
+        "charge": ("{count} Charge counter", "{count} Charge counters"),
+        "research": ("{count} Research counter", "{count} Research counters"),
     }
 )
+"""What is counted on cards and for captains: one of it, and several."""
 
 
 def credits_said(amount: int) -> Message:
     """Say so many Credits."""
-    return say("1 Credit") if amount == 1 else say("{amount} Credits", amount=amount)
+    return numbered(amount, "{count} Credit", "{count} Credits")
 
 
 def token_name(token: str) -> Message:
@@ -102,6 +103,17 @@ def _kind(kind: str, level: str) -> Message:
     return CAPABILITIES[kind] if kind in CAPABILITIES else _ANY[kind]
 
 
-def counter_name(counter: str) -> Message:
-    """Name a counter on a card, or what a captain has so many of."""
-    return _COUNTERS[counter]
+def counters_said(counter: str, count: int) -> Message:
+    """Say how many counters lie on a card, or how much a captain has of something."""
+    one, many = _COUNTED[counter]
+    return numbered(count, one, many)
+
+
+def challenge_said(points: int) -> Message:
+    """Say so many challenge points."""
+    return numbered(points, "{count} challenge point", "{count} challenge points")
+
+
+def cards_said(count: int) -> Message:
+    """Say how many cards."""
+    return numbered(count, "{count} card", "{count} cards")

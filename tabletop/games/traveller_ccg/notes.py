@@ -10,7 +10,7 @@ from tabletop.engine.table import Definition, Table
 from tabletop.engine.view import SeatView
 from tabletop.games.traveller_ccg.commitment import pursuers
 from tabletop.games.traveller_ccg.language import LANGUAGE
-from tabletop.games.traveller_ccg.names import counter_name
+from tabletop.games.traveller_ccg.names import counters_said
 from tabletop.games.traveller_ccg.places import SLOT, slot_number
 from tabletop.games.traveller_ccg.solo.notes import noted
 from tabletop.games.traveller_ccg.state import DAMAGE, STRUCTURE, WOUND
@@ -48,7 +48,7 @@ def _taken(table: Table, card: CardId) -> Iterator[Message]:
             yield say(text, count=count, capacity=reader.value(card, capacity))
     for counter, count in record.counters.items():
         if counter not in (WOUND, STRUCTURE, DAMAGE):
-            yield say("{count} {counter}.", count=count, counter=counter_name(counter))
+            yield say("{what}.", what=counters_said(counter, count))
 
 
 def _pursued(table: Table, card: CardId) -> Iterator[Message]:

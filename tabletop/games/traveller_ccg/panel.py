@@ -15,7 +15,7 @@ from tabletop.games.traveller_ccg.commitment import pursued
 from tabletop.games.traveller_ccg.expenses import can_raise
 from tabletop.games.traveller_ccg.infamy import infamy
 from tabletop.games.traveller_ccg.language import LANGUAGE
-from tabletop.games.traveller_ccg.names import credits_said
+from tabletop.games.traveller_ccg.names import challenge_said, credits_said
 from tabletop.games.traveller_ccg.odds import standing
 from tabletop.games.traveller_ccg.places import complications_on
 from tabletop.games.traveller_ccg.requirements import warnings
@@ -44,11 +44,11 @@ def goal(definitions: Mapping[DefId, Definition], view: SeatView) -> Message | N
 
 def _alone(aim: Message, taken_on: Venture) -> Message:
     """Add what a captain alone has taken on, and what that is worth (``TC-33.1``)."""
-    text = "{aim} {scenario}."
-    if taken_on.points:
-        text += " Winning is worth {points} challenge points."
-    title = SCENARIOS[taken_on.scenario].title
-    return say(text, aim=aim, scenario=title, points=taken_on.points)
+    told = say("{aim} {scenario}.", aim=aim, scenario=SCENARIOS[taken_on.scenario].title)
+    if not taken_on.points:
+        return told
+    worth = challenge_said(taken_on.points)
+    return say("{told} Winning is worth {points}.", told=told, points=worth)
 
 
 def _purse(table: Table, seat: SeatId) -> Message:

@@ -15,6 +15,7 @@ from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.initiative import highest, in_initiative_order
 from tabletop.games.traveller_ccg.language import LANGUAGE
 from tabletop.games.traveller_ccg.moving_gear import MOVE_GEAR
+from tabletop.games.traveller_ccg.names import cards_said
 from tabletop.games.traveller_ccg.places import DECK, DISCARD, HAND, ship_of
 from tabletop.games.traveller_ccg.restoring import RESTORE, Restoring
 from tabletop.games.traveller_ccg.solo.ends import end_of
@@ -112,8 +113,8 @@ def _drawn(table: Table) -> Iterator[Event]:
         cards = table.board.top(zone_of(DECK, seat), missing)
         yield from (CardMoved(card, zone_of(HAND, seat)) for card in cards)
         if cards:
-            many = "{seat} draws {count} cards." if len(cards) > 1 else "{seat} draws a card."
-            yield Said(say(many, seat=SeatName(seat), count=len(cards)))
+            count = cards_said(len(cards))
+            yield Said(say("{seat} draws {count}.", seat=SeatName(seat), count=count))
             own = say("You draw {cards}.", cards=tuple(CardName(card) for card in cards))
             yield Said(own, (seat,))
 

@@ -14,6 +14,7 @@ from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.control import controlled
 from tabletop.games.traveller_ccg.expenses import can_raise, pay_credits
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.names import counters_said
 from tabletop.games.traveller_ccg.solo.venture import WEAR
 from tabletop.games.traveller_ccg.state import STRUCTURE, WOUND, voyage
 
@@ -52,8 +53,7 @@ def damaged(table: Table, seat: SeatId) -> tuple[CardId, ...]:
 def restored(table: Table, seat: SeatId, card: CardId, points: int) -> tuple[Event, ...]:
     """Take so many Wounds off a Crew, or so much Structure off an Upgrade (``TC-30.9``)."""
     counter = WOUND if table.board.cards[card].counters.get(WOUND, 0) else STRUCTURE
-    what = say("Wounds") if counter == WOUND else say("Structure")
-    line = say("{card}: {points} {what} restored.", card=CardName(card), points=points, what=what)
+    line = say("{card}: {what} restored.", card=CardName(card), what=counters_said(counter, points))
     return (
         CardCounted(card, counter, -points),
         Said(line),

@@ -25,6 +25,14 @@ STILL: Final = 5
 BARREN: Final = 40
 """So do so many in which cards go round, but nobody's VP change."""
 RULE: Final = "TC-4.6"
+_ALONE: Final = {
+    STILL: "Nothing has moved for {rounds} rounds: the venture failed.",
+    BARREN: "No VP moved for {rounds} rounds: the venture failed.",
+}
+_TOGETHER: Final = {
+    STILL: "Nothing has moved for {rounds} rounds: most VP for {seats}, {vp}.",
+    BARREN: "No VP moved for {rounds} rounds: most VP for {seats}, {vp}.",
+}
 ACTIVITIES: Final = ("uncommitted", "contract", "piracy")
 
 
@@ -70,16 +78,16 @@ def stalemate(table: Table, state: Voyage) -> tuple[Ended, ...]:
     """End a game that stands still: the most VP wins, then Initiative; alone, nobody does."""
     if state.still < STILL and state.barren < BARREN:
         return ()
-    rounds, what = (STILL, "Nothing has moved") if state.still >= STILL else (BARREN, "No VP moved")
+    rounds = STILL if state.still >= STILL else BARREN
     board = table.board
     aboard = board.aboard()
     if len(board.seats) == 1:
-        reason = say(what + " for {rounds} rounds: the venture failed.", rounds=rounds)
+        reason = say(_ALONE[rounds], rounds=rounds)
         return (Ended(Result((), reason, RULE)),)
     most = max(vp(board, seat) for seat in aboard)
     first = highest(table, tuple(seat for seat in aboard if vp(board, seat) == most))
     reason = say(
-        what + " for {rounds} rounds: most VP for {seats}, {vp}.",
+        _TOGETHER[rounds],
         rounds=rounds,
         seats=tuple(SeatName(seat) for seat in first),
         vp=most,

@@ -294,6 +294,7 @@ CUSTOMS: Final = Customs(
     because=because,
     round_end=ROUND_END,
     queue_rule=RuleId("TC-R.99"),
+    target_rule=RuleId("TC-R.95"),
     payment_rule=RuleId("TC-6.2"),
 )
 """What the effect language leaves to this game."""

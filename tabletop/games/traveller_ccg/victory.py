@@ -12,6 +12,7 @@ from tabletop.engine.message import Message, SeatName, say
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.initiative import highest
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.names import challenge_said
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.slots import vp
 from tabletop.games.traveller_ccg.state import voyage
@@ -55,8 +56,8 @@ def _reason(table: Table, seats: tuple[SeatId, ...], rule: str) -> Message:
         return say("{seat} wins: the most VP of those who made it, {vp}.", seat=seat, vp=points)
     challenge = voyage(table).venture.points
     if challenge:
-        text = "{seat} wins with {vp} VP, and {challenge} challenge points."
-        return say(text, seat=seat, vp=points, challenge=challenge)
+        text = "{seat} wins with {vp} VP, and {challenge}."
+        return say(text, seat=seat, vp=points, challenge=challenge_said(challenge))
     return say("{seat} wins with {vp} VP.", seat=seat, vp=points)
 
 

@@ -9,6 +9,7 @@ from tabletop.engine.board import Board
 from tabletop.engine.ids import DefId
 from tabletop.engine.message import say
 from tabletop.engine.table import Definition
+from tabletop.engine.tongue import spoken
 from tabletop.games.definition import Chart, Figure
 from tabletop.games.traveller_traders.names import (
     CREDITS,
@@ -31,6 +32,15 @@ def profit(lot: Lot) -> int:
     return lot.price - lot.cost if lot.sold_at else 0
 
 
+def _number(value: int) -> str:
+    return spoken().number(value)
+
+
+def _gain(value: int) -> str:
+    """Write a gain or a loss with its sign; nothing has none."""
+    return f"{'+' if value > 0 else ''}{_number(value)}"
+
+
 def ledger(definitions: Definitions, board: Board) -> Chart:
     """Write the ledger."""
 
@@ -38,10 +48,10 @@ def ledger(definitions: Definitions, board: Board) -> Chart:
         return definitions[DefId(card)].name
 
     def row(lot: Lot) -> tuple[str, ...]:
-        bought = (str(lot.bought_in), name(lot.merchandise), name(lot.bought_at), f"{lot.cost:,}")
+        bought = (str(lot.bought_in), name(lot.merchandise), name(lot.bought_at), _number(lot.cost))
         if not lot.sold_at:
             return (*bought, _OPEN, "", "")
-        return (*bought, name(lot.sold_at), f"{lot.price:,}", f"{profit(lot):+,}")
+        return (*bought, name(lot.sold_at), _number(lot.price), _gain(profit(lot)))
 
     state = voyage(board)
     purse = (*state.purse, board.counters.get(CREDITS, 0))
@@ -70,23 +80,23 @@ def figures(definitions: Definitions, board: Board) -> tuple[Figure, ...]:
         definitions[board.card(card).definition].kind == "officer" for card in board.pile(REMOVED)
     )
     lines = [
-        Figure(say("Rounds"), (f"{counters.get(ROUND, 0):,}",)),
-        Figure(say("Credits"), (f"{counters.get(CREDITS, 0):,}",)),
-        Figure(say("Starships defeated"), (f"{counters.get(SHIPS_DEFEATED, 0):,}",)),
+        Figure(say("Rounds"), (_number(counters.get(ROUND, 0)),)),
+        Figure(say("Credits"), (_number(counters.get(CREDITS, 0)),)),
+        Figure(say("Starships defeated"), (_number(counters.get(SHIPS_DEFEATED, 0)),)),
     ]
     if state.mode == PRINCE:
-        earned = Figure(say("Earned with the liner"), (f"{counters.get(EARNED, 0):,}",))
+        earned = Figure(say("Earned with the liner"), (_number(counters.get(EARNED, 0)),))
         return (*lines, earned)
     sold = [lot for lot in state.lots if lot.sold_at]
     lines += [
-        Figure(say("Opponents defeated"), (f"{counters.get(DEFEATED, 0):,}",)),
+        Figure(say("Opponents defeated"), (_number(counters.get(DEFEATED, 0)),)),
         Figure(say("Officers lost"), (str(lost),)),
         Figure(say("Lots sold"), (str(len(sold)),)),
-        Figure(say("Profit"), (f"{sum(map(profit, sold)):+,}",)),
     ]
     if sold:
+        lines.append(Figure(say("Profit"), (_gain(sum(map(profit, sold))),)))
         best = max(sold, key=profit)
-        words = f"{definitions[DefId(best.merchandise)].name}, {profit(best):+,}"
+        words = f"{definitions[DefId(best.merchandise)].name}, {_gain(profit(best))}"
         lines.append(Figure(say("Best lot"), (words,)))
     return tuple(lines)
 

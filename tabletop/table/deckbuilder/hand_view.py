@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from tabletop.controller.decks.odds import Odds
 from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
+from tabletop.engine.tongue import spoken
 from tabletop.table.looks import CARD
 from tabletop.table.pages.parts import button, empty, label
 from tabletop.table.pages.statistics import FigureTable
@@ -77,7 +78,7 @@ class HandView(QWidget):
     def show_odds(self, odds: Sequence[Odds]) -> None:
         """Show the odds of the deck as it is."""
         rows = [
-            (one.hope, str(one.cards), f"{100 * one.chance:.0f} %", f"{one.average:.1f}")
+            (one.hope, str(one.cards), f"{100 * one.chance:.0f} %", spoken().part(one.average))
             for one in odds
         ]
         hopes = tuple(one.hope for one in odds)

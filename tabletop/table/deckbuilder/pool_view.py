@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from tabletop.controller.decks.pool import Item
 from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
+from tabletop.engine.tongue import spoken
 from tabletop.table.guard import guarded, guarded_giving
 
 Index = QModelIndex | QPersistentModelIndex
@@ -117,7 +118,7 @@ class PoolModel(QAbstractTableModel):
         if column == KIND:
             return item.kind
         number = item.number(self._columns[column - FIRST][0])
-        return "" if number is None else f"{number:,}"
+        return "" if number is None else spoken().number(number)
 
     def _spoken(self, item: Item) -> str:
         held = self._count_of(item.card)

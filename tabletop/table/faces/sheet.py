@@ -231,7 +231,7 @@ def _number(form: Mapping[str, Any], value: int | str) -> Number:
         sign = "+" if value > 0 else MINUS if value < 0 else ""
         return Number(label, f"{sign}{abs(value)}", f"{sign}{abs(value)}")
     if manner == "credits":
-        return Number(label, _short(value), f"{value:,} Cr")
+        return Number(label, _short(value), f"{spoken().number(value)} Cr")
     words = f"{MINUS if value < 0 else ''}{abs(value)}"
     return Number(label, words, words)
 
@@ -241,5 +241,6 @@ def _short(value: int) -> str:
     for unit, letter in ((1_000_000, "M"), (1_000, "k")):
         if value >= unit:
             part = value / unit
-            return f"{part:.0f}{letter}" if part >= 100 else f"{part:.3g}{letter}"
+            words = f"{part:.0f}" if part >= 100 else f"{part:.3g}"
+            return words.replace(".", spoken().signs[1]) + letter
     return str(value)

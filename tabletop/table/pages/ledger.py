@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 
 from tabletop.engine.message import in_words
+from tabletop.engine.tongue import spoken
 from tabletop.games.definition import Chart
 from tabletop.table.pages.parts import Page, label
 from tabletop.table.pages.statistics import FigureTable
@@ -43,6 +44,6 @@ def _told(chart: Chart) -> str:
         "A plot: {axes} over {axes2}, from {line} to {line2}",
         axes=chart.axes[1],
         axes2=chart.axes[0],
-        line=f"{chart.line[0][1]:,.0f}",
-        line2=f"{chart.line[-1][1]:,.0f}",
+        line=spoken().part(chart.line[0][1], 0),
+        line2=spoken().part(chart.line[-1][1], 0),
     )

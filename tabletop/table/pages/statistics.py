@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from tabletop.engine.message import in_words
+from tabletop.engine.tongue import spoken
 from tabletop.session.fairness import Drawn, together
 from tabletop.session.statistics import Best, Luck, Tally
 from tabletop.table import chance
@@ -63,8 +64,9 @@ class StatisticsPage(Page):
         return self._titles.get(game, game)
 
     def _add_tallies(self, tallies: Sequence[Tally]) -> None:
+        number = spoken().number
         rows = [
-            (self._title(one.game), one.player, f"{one.played:,}", f"{one.won:,}", share(one))
+            (self._title(one.game), one.player, number(one.played), number(one.won), share(one))
             for one in tallies
         ]
         headings = (

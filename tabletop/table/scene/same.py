@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem
 
 from tabletop.controller.controller import TableController
 from tabletop.controller.model import CardModel, TableModel, ZoneModel
+from tabletop.engine.tongue import spoken
 from tabletop.table.scene.describe import faults
 from tabletop.table.scene.items.card import MOST_TOKENS, CardItem
 from tabletop.table.scene.items.token import SeatToken, Tokens
@@ -141,4 +142,4 @@ def _pair(token: tuple[str | int, int]) -> tuple[str, int]:
 
 def _says(item: QGraphicsItem, value: int) -> bool:
     texts = [one.text() for one in item.childItems() if isinstance(one, QGraphicsSimpleTextItem)]
-    return f"{value:,}" in texts or f"{value}" in texts
+    return spoken().number(value) in texts or f"{value}" in texts

@@ -28,20 +28,20 @@ def told(trial: Trial, seat: int) -> list[str]:
         ("{gain: {counter: chips}}", "seat 0 gains 1 action chip."),
         ("{gain: {counter: chips, count: 2}}", "seat 0 gains 2 action chips."),
         ("{lose: {counter: glory}}", "seat 0 loses 1 glory."),
-        ("{draw: 2}", "seat 0 draws 2."),
+        ("{draw: 2}", "seat 0 draws 2 cards."),
         ("{discard: 1}", "seat 0 discards plain-cargo."),
         ("{discard-top: 1}", "seat 0 discards plain-ship off the top of their deck."),
         ("{draw-from-discard: {}}", "seat 0 draws plain-raider from the discard pile."),
         ("{place: {what: self, on: deck}}", "seat 0 places plain-directive on top of the deck."),
         ("{place: {on: reserve}}", "seat 0 places a card of the hand on the Reserve."),
         ("{place: {on: briefing}}", "seat 0 places plain-cargo in the Briefing Room."),
-        ("{look-top: 2}", "seat 0 looks at the top 2 of their deck."),
+        ("{look-top: 2}", "seat 0 looks at 2 cards on top of their deck."),
         ("{move: {what: self, to: {zone: hand}}}", "seat 0 puts plain-directive into the hand."),
         (
             "{move: {what: self, to: {zone: discard}, face: up}}",
             "seat 0 puts plain-directive on the discard pile.",
         ),
-        ("{place-resource: {counter: glory}}", "1 glory is put on plain-directive."),
+        ("{place-resource: {counter: glory}}", "plain-directive gains 1 glory."),
         ("{turn: {what: self}}", "plain-directive is exhausted."),
         ("clear-neutral-zone", "plain-world leaves the Neutral Zone and the game."),
     ],
@@ -63,7 +63,7 @@ def test_glory_that_comes_off_a_stardate_card_is_told_once() -> None:
 def test_glory_taken_from_a_card_is_told_twice_where_it_goes_and_where_it_was() -> None:
     lying = {"market-ally": [Lying("plain-ally", counters={"glory": 1})]}
     trial = effect("{take-resource: {counter: glory, from: {in: market-ally}}}", lying).do()
-    assert trial.said == ["1 glory leaves plain-ally.", "seat 0 gains 1 glory."]
+    assert trial.said == ["plain-ally loses 1 glory.", "seat 0 gains 1 glory."]
 
 
 @pytest.mark.rules("CC-22.1")

@@ -27,7 +27,7 @@ def test_a_draw_takes_the_top_card() -> None:
     assert trial.names("hand:0") == ["plain-klingon", "plain-vulcan"]
     assert trial.names("deck:0") == ["plain-human"]
     assert trial.moments("drawn") == [(0, ["plain-klingon"], 0), (0, ["plain-vulcan"], 0)]
-    assert trial.said == ["seat 0 draws 2."]
+    assert trial.said == ["seat 0 draws 2 cards."]
 
 
 @pytest.mark.rules("CC-12.1", "CC-12.2", "CC-R.34", "CC-12.9")

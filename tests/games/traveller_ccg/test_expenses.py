@@ -185,7 +185,9 @@ def test_credits_for_anything_else_are_paid_the_same_way() -> None:
     at = table(2, lying, phase="adventure")
     story = Playing(at, pay_credits(ME, 2, say("two jumps"), "TC-15.7"))
     assert story.payable() == ["plain-penny", "play-stock"]
-    story.pays("plain-penny", "play-stock")
+    story.pays("plain-penny")
+    assert not any("two jumps" in line for line in story.said), "nothing is paid before it is"
+    story.pays("play-stock")
     assert story.over
     assert story.value is True
-    assert "seat 0 pays 2 for two jumps." in story.said
+    assert story.said[-1] == "seat 0 pays 2 Credits for two jumps."

@@ -64,6 +64,24 @@ def test_the_figures_of_a_match() -> None:
     assert found["Best lot"] == ("Clothing, +163,800",)
 
 
+def test_where_nothing_was_sold_no_profit_is_told_of() -> None:
+    board = begun(1, {"mode": "traders"}).board
+    found = {figure.label.text: figure.values for figure in game().figures(board)}
+    assert found["Lots sold"] == ("0",)
+    assert "Profit" not in found
+    assert "Best lot" not in found
+
+
+def test_a_lot_that_was_sold_for_its_price_has_neither_gain_nor_loss() -> None:
+    board = begun(1, {"mode": "traders"}).board
+    lot = Lot("clothing", 1, "regina", 382_200, 2, "helfry", 382_200)
+    sold = board._replace(state=replace(voyage(board), lots=(lot,)))
+    assert game().charts["ledger"](sold).rows[0][-1] == "0"
+    found = {figure.label.text: figure.values for figure in game().figures(sold)}
+    assert found["Profit"] == ("0",)
+    assert found["Best lot"] == ("Clothing, 0",)
+
+
 def won(credits_at_the_end: int) -> Board:
     board = begun(1, {"place": 4}).board
     return board._replace(

@@ -18,6 +18,7 @@ from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId, RuleId, SeatId, zone_of
 from tabletop.engine.message import Argument, SeatName, refuse, say
 from tabletop.games.captains_chair import drawing
+from tabletop.games.captains_chair.called import cards_called
 from tabletop.games.captains_chair.deeds import open_names
 from tabletop.games.captains_chair.fleet import tokens_back
 from tabletop.games.captains_chair.khan import is_khan
@@ -225,8 +226,8 @@ class LookTop(Effect):
         if len(deck) < count and len(deck) > before:
             return doing.call(2, rotate(seat, len(deck)), memo=(count, len(deck)))
         seen = doing.board.top(zone_of(DECK, seat), count)
-        text = "{seat} looks at the top {count} of their deck."
-        line = Said(say(text, seat=SeatName(seat), count=len(seen)))
+        text = "{seat} looks at {count} on top of their deck."
+        line = Said(say(text, seat=SeatName(seat), count=cards_called(len(seen))))
         return doing.go(1, *((line, Looked(seen, (seat,))) if seen else ()), memo=(count,))
 
     def words(self, book: Book) -> Tokens:

@@ -14,7 +14,7 @@ from tabletop.engine.decisions import ChooseCards
 from tabletop.engine.events import Event, Said
 from tabletop.engine.frames import Next
 from tabletop.engine.ids import CardId
-from tabletop.engine.message import CardName, Refusal, SeatName, refuse, say
+from tabletop.engine.message import CardName, Refusal, SeatName, numbered, refuse, say
 from tabletop.games.captains_chair import away, fleet
 from tabletop.games.captains_chair.places import captain_of
 from tabletop.games.captains_chair.state import SPARE_TEAM, course
@@ -253,7 +253,9 @@ class Muster(Leaf):
             return Deed(whole=False)
         captain = captain_of(doing.board, seat)
         count = min(count, doing.board.cards[captain].counters[SPARE_TEAM])
-        line = say("{seat} brings {count} away teams into use.", seat=SeatName(seat), count=count)
+        one = "{seat} brings an away team into use."
+        many = "{seat} brings {count} away teams into use."
+        line = numbered(count, one, many, seat=SeatName(seat))
         return Deed((Said(line), *events))
 
     def words(self, book: Book) -> Tokens:

@@ -19,6 +19,7 @@ from tabletop.games.traveller_ccg.decks.limits import (
     CAPTAINS_SIZE,
     FOREIGN,
 )
+from tabletop.games.traveller_ccg.names import challenge_said
 from tabletop.games.traveller_ccg.solo.scenarios import SCENARIO, SCENARIOS
 from tabletop.games.traveller_ccg.solo.venture import (
     ALONE,
@@ -241,7 +242,7 @@ def venture(options: Mapping[str, OptionValue]) -> Venture:
 def stake(options: Mapping[str, OptionValue]) -> Message | None:
     """Say how many challenge points can be won with these options (``TC-33.1``)."""
     worth = venture(options).points
-    return say("Winning is worth {points} challenge points.", points=worth) if worth else None
+    return say("Winning is worth {points}.", points=challenge_said(worth)) if worth else None
 
 
 def refusal(seats: int, options: Mapping[str, OptionValue]) -> Refusal | None:

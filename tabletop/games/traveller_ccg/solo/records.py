@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tabletop.engine.board import Board
 from tabletop.engine.ids import SeatId
-from tabletop.engine.message import Message, fill, say
+from tabletop.engine.message import Message, fill, numbered, say
 from tabletop.games.definition import Feat, Figure
+from tabletop.games.traveller_ccg.names import challenge_said
 from tabletop.games.traveller_ccg.solo.challenges import called
 from tabletop.games.traveller_ccg.solo.scenarios import SCENARIOS
 from tabletop.games.traveller_ccg.solo.venture import Venture
@@ -52,9 +53,9 @@ def feat(board: Board) -> Feat | None:
         return None
     points, vp = credited(board), board.seats[SeatId(0)].counters.get(VP, 0)
     told = say(
-        "{points} challenge points, {vp} VP in {rounds} rounds",
-        points=points,
+        "{points}, {vp} VP in {rounds}",
+        points=challenge_said(points),
         vp=vp,
-        rounds=state.round,
+        rounds=numbered(state.round, "{count} round", "{count} rounds"),
     )
     return Feat(undertaken(state.venture), (points, -state.round, vp), told)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from tabletop.controller.model import TrackModel
+from tabletop.engine.tongue import spoken
 from tabletop.table import icons
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.frame import Frame
@@ -76,7 +77,7 @@ class TrackItem(Frame):
             own = theme.sign(model.icon)
             self._icon.setBrush(theme.colour("accent") if own is None else own.colour)
             self._icon.setPen(QPen(Qt.PenStyle.NoPen))
-        words = f"{model.value:,}"
+        words = spoken().number(model.value)
         size = min(30.0, room.height() * 0.86 / theme.text_scale)
         font = theme.font("number", size)
         width = room.width() - side - (6 if side else 0)

@@ -30,7 +30,7 @@ def test_the_ready_phase_ends_with_an_expense_of_the_captains_vp_as_one() -> Non
     story = Story(at, end_of("ready"))
     asked = story.asked()
     assert asked.name == "pay"
-    assert "seat 0 owes 3 for doing business." in story.said
+    assert "seat 0 owes 3 Credits for doing business." in story.said
     get_on(story)
     assert names(story.table, "deck:0") == ["plain-purse", "plain-penny"]
 
@@ -157,7 +157,7 @@ def test_the_resolution_phase_ends_with_a_credit_for_each_of_its_crew_as_one_exp
         venture=OPPOSED,
     )
     story = Story(at, end_of("resolution"))
-    assert "seat 0 owes 2 for the Opposition's Crew." in story.said
+    assert "seat 0 owes 2 Credits for the Opposition's Crew." in story.said
     get_on(story)
     alone = table(1, {"deck:0": ["plain-purse"], "opposition-deck": ["flint"]}, venture=OPPOSED)
     assert Story(alone, end_of("resolution")).over
