@@ -291,7 +291,7 @@
     <message>
         <location filename="../../tabletop/controller/workbench/files.py"/>
         <source>{path} can't be read: it is larger than {most} bytes; cards can stand in several files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht gelesen werden: Sie ist größer als {most} Byte; Karten dürfen in mehreren Dateien stehen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/files.py"/>
@@ -301,22 +301,22 @@
     <message>
         <location filename="../../tabletop/controller/workbench/files.py"/>
         <source>{path} can't be read: it is no text in UTF-8 (line {line}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht gelesen werden: Es ist kein Text in UTF-8 (Zeile {line}).</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/reading.py"/>
         <source>Before a card can be tried, line {line} of {file} has to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor eine Karte ausprobiert werden kann, muss Zeile {line} von {file} berichtigt werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/reading.py"/>
         <source>No card can be tried yet: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kann keine Karte ausprobiert werden: {what}</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/reading.py"/>
         <source>Before a card can be tried, line {line} has to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor eine Karte ausprobiert werden kann, muss Zeile {line} berichtigt werden.</translation>
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/trying.py"/>
@@ -432,11 +432,6 @@
         <translation>{seat}, für {card}: Wähle das neue Ziel von {item}.</translation>
     </message>
     <message>
-        <location filename="../../tabletop/effects/ops/queue.py"/>
-        <source>There is no other target for {card}.</source>
-        <translation>Für {card} gibt es kein anderes Ziel.</translation>
-    </message>
-    <message>
         <location filename="../../tabletop/effects/interpret.py"/>
         <source>{seat}, for {card}: choose what on the queue is meant.</source>
         <translation>{seat}, für {card}: Wähle, was in der Warteschlange gemeint ist.</translation>
@@ -490,6 +485,11 @@
         <location filename="../../tabletop/effects/ops/queue.py"/>
         <source>There is nothing on the queue for it.</source>
         <translation>In der Warteschlange ist nichts Passendes.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/ops/queue.py"/>
+        <source>There is no other target for {card}.</source>
+        <translation>Für {card} gibt es kein anderes Ziel.</translation>
     </message>
     <message>
         <location filename="../../tabletop/effects/ops/state.py"/>
@@ -2232,6 +2232,11 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
+        <source>The objective isn't met yet: {what}.</source>
+        <translation>Die Aufgabe ist noch nicht erfüllt: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>{seat}, choose where the objective is met; those beamed that meet it are discharged.</source>
         <translation>{seat}, wähle, wo das Ziel erfüllt ist; was gebeamt ist und es erfüllt, wird entlassen.</translation>
     </message>
@@ -2244,11 +2249,6 @@
         <location filename="../../tabletop/games/captains_chair/missions.py"/>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/missions.py"/>
-        <source>The objective isn't met yet: {what}.</source>
-        <translation>Die Aufgabe ist noch nicht erfüllt: {what}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/notes.py"/>
@@ -6810,11 +6810,6 @@
     </message>
     <message>
         <location filename="../../tabletop/session/match.py"/>
-        <source>it plays without an end.</source>
-        <translation>es spielt ohne Ende.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/session/match.py"/>
         <source>There is nothing to take back.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
@@ -9228,7 +9223,7 @@
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>The card can't be shown before line {line} is mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte kann nicht gezeigt werden, bevor Zeile {line} berichtigt ist.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
@@ -9238,7 +9233,7 @@
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>Shown as it was before the mistake in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt, wie sie vor dem Fehler in Zeile {line} war.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
@@ -9248,7 +9243,7 @@
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
         <source>Shown as it was before the mistakes in other files of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt, wie sie vor den Fehlern in anderen Dateien dieses Spiels war.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/card_view.py"/>
@@ -9360,7 +9355,7 @@
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>
         <source>{file} is gone; Save writes it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht mehr da; Speichern schreibt sie neu.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/workbench/page.py"/>

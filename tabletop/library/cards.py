@@ -12,6 +12,7 @@ from tabletop.effects.language import Language
 from tabletop.effects.source import Marked
 from tabletop.engine.ids import DefId, RuleId
 from tabletop.engine.table import Definition
+from tabletop.engine.tongue import spoken
 from tabletop.library.abilities import Abilities, read_abilities
 from tabletop.library.facts import fact_shapes, read_facts
 from tabletop.library.faults import FaultList, did_you_mean
@@ -119,8 +120,11 @@ class CardReader:
 
     def _does(self, node: Marked, report: Report) -> tuple[Mapping[str, Any], str]:
         """Read a side's facts and abilities, and give its text."""
-        declared = self._declared(_value(node, "type"), report)
+        kind = _child(node, "type")
+        declared = None if kind is None else self._declared(kind, report)
+        before = len(self.faults.faults)
         facts = dict(read_facts(node, declared, report))
+        facts_told = len(self.faults.faults) == before
         self._keywords_of_the_language(node, report)
         text = ""
         source = _child(node, "abilities")
@@ -134,7 +138,8 @@ class CardReader:
         note = _child(node, "note")
         if note is not None and isinstance(note.value, str):
             self._keywords_known(note.value, note, report)
-            text = "\n".join(filter(None, (text, self._note(note, facts, report))))
+            if facts_told:  # else each gap would be a mistake too
+                text = "\n".join(filter(None, (text, self._note(note, facts, report))))
         rules = _child(node, "rules")
         if rules is not None and isinstance(rules.value, tuple):
             texts = [self._rule_text(rule, report) for rule in rules.value]
@@ -218,9 +223,10 @@ def _filled(note: Marked, facts: Mapping[str, Any], report: Report) -> str:
         if isinstance(value, str):
             return value
         if isinstance(value, int) and not isinstance(value, bool):
-            return f"{value:,}"
+            return spoken().number(value)
         message = f"the card has no number and no word called {short(gap[1])}."
-        report.fault(note, "NOTE", message + did_you_mean(gap[1], facts))
+        known = [name for name, fact in facts.items() if isinstance(fact, int | str)]
+        report.fault(note, "NOTE", message + did_you_mean(gap[1], known))
         return gap[0]
 
     return _GAP.sub(fact, str(note.value))

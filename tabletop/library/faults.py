@@ -61,5 +61,5 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     if not names:
         return ""
     shown = ", ".join(repr(name) for name in names[:12])
-    more = ", ..." if len(names) > 12 else ""
+    more = f" and {len(names) - 12} more" if len(names) > 12 else ""
     return f" Expected one of {shown}{more}."

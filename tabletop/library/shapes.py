@@ -62,13 +62,17 @@ class OneOf:
     words: tuple[str, ...]
 
 
+MANY: Final = 10_000
+"""So many parts of a list are as many as anybody likes."""
+
+
 @dataclass(frozen=True, slots=True)
 class ListOf:
     """A list of one shape, with at least and at most so many parts."""
 
     part: Shape
     least: int = 0
-    most: int = 10_000
+    most: int = MANY
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +225,7 @@ def _record(shape: Record, node: Marked, report: Report) -> Any:
     for name, entry in node.value.items():
         if name not in shape.fields:
             free = [known for known in shape.fields if known not in node.value]
-            guess = did_you_mean(name, free)
+            guess = did_you_mean(name, free) or did_you_mean(name, shape.fields)
             report.fault(entry.key, "UNKNOWN-KEY", f"there is no key {short(name)} here.{guess}")
             meant.update(known for known in free if guess == f" Did you mean {known!r}?")
             right = False
@@ -276,7 +280,7 @@ def expected(shape: Shape) -> str:
         case ListOf(part, least, most):
             if least == most:
                 return f"a list of {least}, each {expected(part)}"
-            return f"a list{f' of at least {least}' if least else ''}, each {expected(part)}"
+            return f"a list{_how_many(least, most)}, each {expected(part)}"
         case MapOf():
             return "a mapping of keys to values"
         case Record(fields):
@@ -284,6 +288,12 @@ def expected(shape: Shape) -> str:
             return "a mapping" + (f" with the keys {', '.join(needed)}" if needed else "")
         case Raw(about):
             return about
+
+
+def _how_many(least: int, most: int) -> str:
+    if most >= MANY:
+        return f" of at least {least}" if least else ""
+    return f" of {least} to {most}" if least else f" of at most {most}"
 
 
 def _bounds(low: float, high: float, limit: float) -> str:

@@ -19,6 +19,7 @@ import yaml
 
 from tabletop.effects.source import Entry, Marked
 from tabletop.library.faults import Fault, FaultList
+from tabletop.library.yaml_words import told
 
 MOST_BYTES: Final = 2_000_000
 MOST_DEPTH: Final = 32
@@ -27,6 +28,7 @@ MOST_NODES: Final = 200_000
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _WHOLE: Final = re.compile(r"[-+]?(?:0|[1-9][0-9]{0,2}(?:_[0-9]{3})+|[1-9][0-9]*)")
 _DECIMAL: Final = re.compile(r"[-+]?[0-9]+\.[0-9]+")
+_REMARK: Final = re.compile(r"\s*#[^\s#]")
 _NOTHING: Final = ("", "~", "null", "Null", "NULL")
 _TRUTH: Final = {"true": True, "false": False}
 _DOUBTFUL: Final = ("yes", "no", "on", "off", "true", "false")
@@ -67,19 +69,14 @@ def parse_yaml(data: bytes, path: Path, faults: FaultList) -> Marked | None:
     text = _decoded(data, complain)
     if text is None:
         return None
-    builder = _Builder(complain)
+    builder = _Builder(complain, text.splitlines())
     try:
         for event in yaml.parse(text, Loader=_LOADER):
             if not builder.take(event):
                 return None
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        if "unexpected end of stream" in (error.problem or ""):
-            mark = error.context_mark or mark
-        line, column = (mark.line + 1, mark.column + 1) if mark is not None else (0, 0)
-        problem = error.problem or "it can't be read"
-        context = f" {error.context}" if error.context else ""
-        complain(line, column, "YAML", f"{problem}{context}.")
+        line, column, message = told(error, text)
+        complain(line, column, "YAML", message)
         return None
     except yaml.YAMLError as error:
         complain(0, 0, "YAML", f"{' '.join(str(error).split())}.")
@@ -122,6 +119,10 @@ def _clean(row: str, line: int, complain: Complain) -> bool:
             if not row[: column - 1].strip():
                 complain(line, column, "TAB", "a tab can't indent; use spaces.")
                 return False
+        elif sign.isspace() and sign != " " and not row[: column - 1].strip():
+            message = f"the space U+{ord(sign):04X} can't indent; use ordinary spaces."
+            complain(line, column, "TAB", message)
+            return False
         elif not sign.isprintable() and not sign.isspace() and sign not in _JOINERS:
             complain(line, column, "CONTROL", f"the character U+{ord(sign):04X} can't be used.")
             return False
@@ -145,9 +146,10 @@ class _Open:
 class _Builder:
     """Takes the parser's events one by one and builds the root node."""
 
-    def __init__(self, complain: Complain) -> None:
+    def __init__(self, complain: Complain, lines: list[str]) -> None:
         self.root: Marked | None = None
         self._complain = complain
+        self._lines = lines
         self._open: list[_Open] = []
         self._nodes = 0
         self._documents = 0
@@ -162,7 +164,9 @@ class _Builder:
             case yaml.MappingEndEvent() | yaml.SequenceEndEvent():
                 return self._end()
             case yaml.AliasEvent():
-                return self._stop(event, "ALIAS", "aliases (*name) can't be used.")
+                return self._stop(
+                    event, "ALIAS", "aliases (*name) can't be used; put a text in quotes."
+                )
             case yaml.DocumentStartEvent():
                 self._documents += 1
                 if self._documents > 1:
@@ -181,9 +185,11 @@ class _Builder:
         if self._nodes > MOST_NODES:
             return self._stop(event, "SIZE", f"there are more than {MOST_NODES:,} values.")
         if event.anchor is not None:
-            return self._stop(event, "ALIAS", "anchors (&name) can't be used.")
+            return self._stop(
+                event, "ALIAS", "anchors (&name) can't be used; put a text in quotes."
+            )
         if event.tag is not None:
-            return self._stop(event, "TAG", "tags (!name) can't be used.")
+            return self._stop(event, "TAG", "tags (!name) can't be used; put a text in quotes.")
         return True
 
     def _begin(self, event: Any) -> bool:
@@ -234,6 +240,14 @@ class _Builder:
         text: str = event.value
         if not event.implicit[0] or self._is_key():
             return Marked(self._word(text, line, column), line, column)
+        end = event.end_mark
+        rest = self._lines[end.line] if end.line < len(self._lines) else ""
+        remark = _REMARK.match(rest, end.column)
+        if remark is not None:
+            message = (
+                "what stands after # is a remark: put a text with # in quotes, or a space after it."
+            )
+            self._complain(end.line + 1, remark.end() - 1, "REMARK", message)
         return Marked(self._plain(text, line, column), line, column)
 
     def _is_key(self) -> bool:

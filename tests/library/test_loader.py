@@ -229,3 +229,19 @@ def test_a_note_stands_on_the_card_with_its_facts_filled_in(tmp_path: Path) -> N
         "cards.yaml:1:60: NOTE ox: the card has no number and no word called 'pwer'."
         " Did you mean 'power'?",
     ]
+
+
+def test_one_mistake_is_told_once(tmp_path: Path) -> None:
+    owl = "- {id: owl, name: Owl, type: beast, source: original, facts: {powr: 1}, "
+    (fault,) = told(write(tmp_path, cards=f"{owl} note: 'Has {{power}}.'}}\n"))
+    assert "there is no key 'powr' here. Did you mean 'power'?" in fault
+    (fault,) = told(write(tmp_path, cards="- owl\n"))
+    assert "expected a mapping with the keys id, name, type, source, not 'owl'." in fault
+
+
+def test_says_what_can_stand_there(tmp_path: Path) -> None:
+    owl = "- {id: owl, name: Owl, type: beast, source: original, facts: {power: 1}, "
+    (fault,) = told(write(tmp_path, cards=f"{owl} emblem: [owl, owl, owl, owl, owl]}}\n"))
+    assert "expected a list of 1 to 4, each the name of an icon; these are 5." in fault
+    (fault,) = told(write(tmp_path, cards=f"{owl} note: 'Has {{zzz}}.'}}\n"))
+    assert fault.endswith("called 'zzz'. Expected one of 'power'.")

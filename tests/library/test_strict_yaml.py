@@ -122,3 +122,50 @@ def test_a_missing_file_is_a_fault(tmp_path: Path) -> None:
     faults = FaultList()
     assert read_yaml(tmp_path / "none.yaml", faults) is None
     assert os.strerror(errno.ENOENT) in str(faults.faults[0])
+
+
+CARD = "- id: a\n  count: 2\n"
+"""What the mistakes below stand under."""
+
+SAID: dict[str, tuple[str, str]] = {
+    "a line too far in": (f"{CARD}   source: b\n", "3:4 this line is too far in"),
+    "a line too far out": (f"{CARD} source: b\n", "3:2 this line is indented by 1"),
+    "a key at the edge": (f"{CARD}source: b\n", "3:1 this line is indented by 0"),
+    "a line between": (
+        "- id: a\n  abilities:\n    - key: b\n   rule: c\n",
+        "4:4 this line is indented by 3; the keys that it could stand among are indented by 2",
+    ),
+    "no colon": (f"{CARD}  source original\n  x: y\n", "3:3 a colon and a space are missing"),
+    "no space": (f"{CARD}  source:original\n  x: y\n", "3:3 a colon and a space are missing"),
+    "a colon in a text": ("- a: b: c\n", "1:7 a text with ': ' in it has to stand in quotes"),
+    "a bracket left open": (f"{CARD}  emblem: [a, b\n- id: b\n", "3:11 this [ is not closed by ]"),
+    "a brace left open": (f"{CARD}  facts: {{a: 1\n  name: b\n", "3:10 this { is not closed by }"),
+    "no comma": ("- {a: 1 b: 2}\n", "1:10 expected a comma or } here."),
+    "a quote left open": (f'{CARD}  name: "b\n  x: y\n', "3:9 the quote that begins here is never"),
+    "an apostrophe": ("- id: 'a's b'\n", "1:10 nothing can follow the quote that ends a text; an"),
+    "a quote in quotes": ('- id: "a"b"\n', "1:10 nothing can follow the quote that ends a text; a"),
+    "an escape": ('- id: "a\\q"\n', "1:9 within double quotes"),
+    "an at sign": ("- id: @a\n", "1:7 a text can't begin with '@'; put it in quotes."),
+    "a star": ("- id: *a\n", "1:7 aliases (*name) can't be used; put a text in quotes."),
+    "a remark for a text": ("- id: #1 a\n", "1:7 what stands after # is a remark"),
+    "a remark in a text": ("- id: a #1\n", "1:9 what stands after # is a remark"),
+    "a dash in a line": ("- id: - a\n", "1:7 no '- ' can stand here"),
+    "a word in a card": (f"{CARD}  - b\n", "3:3 expected a key here"),
+    "nothing between commas": ("- {a: 1, b: ]}\n", "1:13 a value is missing here."),
+    "a wide space": (f"{CARD}\u00a0 a: b\n", "3:1 the space U+00A0 can't indent"),
+    "two versions": (f"{CARD}<<<<<<< HEAD\n- id: b\n", "3:1 this line marks two versions"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_says_what_is_wrong_where_the_mistake_is(name: str) -> None:
+    text, said = SAID[name]
+    faults = FaultList()
+    parse_yaml(text.encode(), Path("f.yaml"), faults)
+    (fault,) = faults.in_order()
+    assert f"{fault.line}:{fault.column} {fault.message}".startswith(said)
+
+
+def test_a_remark_after_a_key_is_fine() -> None:
+    text = "a: # what follows\n  b: 1\nc: '#1'\nd: x#1 # this\n"
+    assert parse(text) == ({"a": {"b": 1}, "c": "#1", "d": "x#1"}, [])

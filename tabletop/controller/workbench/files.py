@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Iterable
 from itertools import chain, count
@@ -42,6 +43,8 @@ def offered(games: Iterable[GameInfo]) -> tuple[tuple[GameInfo, tuple[Path, ...]
 def read_text(path: Path) -> str:
     """Read a file. Raises FileError where it is none, or no text."""
     try:
+        if path.is_fifo() or path.is_socket():
+            raise OSError(errno.EINVAL, "it is no ordinary file")
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
@@ -50,12 +53,23 @@ def read_text(path: Path) -> str:
             in_words("{path} can't be read: {reason}.", path=path, reason=reason)
         ) from error
     if len(data) > MOST_BYTES:
-        raise FileError(in_words("{path} can't be read: it is too large.", path=path))
+        raise FileError(
+            in_words(
+                "{path} can't be read: it is larger than {most} bytes; cards can stand in several "
+                "files.",
+                path=path,
+                most=f"{MOST_BYTES:,}",
+            )
+        )
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise FileError(
-            in_words("{path} can't be read: it is no text in UTF-8.", path=path)
+            in_words(
+                "{path} can't be read: it is no text in UTF-8 (line {line}).",
+                path=path,
+                line=data.count(b"\n", 0, error.start) + 1,
+            )
         ) from error
 
 

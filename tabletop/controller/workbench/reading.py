@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tabletop.effects.source import Marked
+from tabletop.controller.workbench.spans import NO_CARD, Span, spans_of
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.engine.tongue import Tongue, speaking
 from tabletop.games import registry
 from tabletop.games.checking import card_faults
@@ -21,34 +23,25 @@ from tabletop.library.strict_yaml import parse_yaml
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
-    """Where a card stands in its file: lines from 1 on, the last one included, and where its
-    further ``sides`` begin. ``id`` is '' for one that has none yet.
-    """
-
-    id: DefId
-    name: str
-    first: int
-    last: int
-    sides: tuple[int, ...] = ()
-
-    def side_at(self, line: int) -> int:
-        """Give the side that a line belongs to, 0 for the first."""
-        return sum(start <= line for start in self.sides)
-
-
-@dataclass(frozen=True, slots=True)
 class Reading:
     """A file as it was read. ``pack`` holds those of its cards that are right, and those that were
-    right before as they were then (``before``); it is None where the rest of the game can't be
-    read. ``faults`` are those of the file, ``elsewhere`` those of the game's other files.
+    right before as they were then (``before``). Where the rest of the game can't be read it is as
+    it was before (``aside``), and ``pack`` None if it never could be. ``faults`` are those of the
+    file, ``elsewhere`` those of the game's other files.
     """
 
     spans: tuple[Span, ...] = ()
     pack: Pack | None = None
     before: frozenset[DefId] = frozenset()
+    aside: bool = False
     faults: tuple[Fault, ...] = ()
     elsewhere: tuple[Fault, ...] = ()
+
+    def first_mistake(self, span: Span) -> Fault | None:
+        """Give the first mistake of a card, else the first of its file: it may begin elsewhere."""
+        wrong = [fault for fault in self.faults if not fault.doubt]
+        own = [fault for fault in wrong if span.first <= fault.line <= span.last]
+        return next(iter(own or wrong), None)
 
     def span_at(self, line: int) -> Span | None:
         """Find the card that a line belongs to: the last that begins above it, else the first."""
@@ -67,6 +60,24 @@ class Checked:
     elsewhere: tuple[Fault, ...] = ()
 
 
+def hindrance(here: tuple[Fault, ...], elsewhere: tuple[Fault, ...]) -> str:
+    """Say which mistake has to be mended before a card can be tried; '' where there is none."""
+    first = next((fault for fault in (*here, *elsewhere) if not fault.doubt), None)
+    if first is None:
+        return ""
+    if not first.line:
+        return in_words("No card can be tried yet: {what}", what=first.message)
+    if first in here:
+        return in_words(
+            "Before a card can be tried, line {line} has to be mended.", line=first.line
+        )
+    return in_words(
+        "Before a card can be tried, line {line} of {file} has to be mended.",
+        line=first.line,
+        file=first.file.name,
+    )
+
+
 @dataclass(slots=True)
 class Desk:
     """Reads one file again and again. What was right of it is kept, by language and card.
@@ -79,24 +90,41 @@ class Desk:
     info: GameInfo
     language: Abilities
     _around: dict[str, tuple[object, Around, tuple[Fault, ...]]] = field(default_factory=dict)
+    _whole: dict[str, Around] = field(default_factory=dict)
     _right: dict[str, dict[DefId, CardEntry]] = field(default_factory=dict)
+    _spans: tuple[Span, ...] = ()
 
     def read(self, text: str, tongue: Tongue) -> Reading:
         """Read the file's text, and say its cards in a language."""
         faults = FaultList()
-        spans = spans_of(parse_yaml(text.encode("utf-8"), self.path, FaultList()), text)
+        root = parse_yaml(text.encode("utf-8"), self.path, FaultList())
         with speaking(tongue):
             around, wrong = self._read_around(tongue)
             faults.faults.extend(wrong)
             cards = around.reader(self.language, faults)
             cards.read_text(text.encode("utf-8"), self.path)
-            kept = self._right.setdefault(tongue.code, {})
-            kept.update(cards.entries)
-            there = [span.id for span in spans if span.id in kept]
-            pack = around.pack({card: kept[card] for card in there})
+            kept = self._kept(tongue.code, cards.entries)
+            self._spans = faced(spans_of(root, text), self._spans, kept)
+            there = {span.face: kept[span.face] for span in self._spans if span.face}
+            whole = self._whole_around(tongue.code, around)
+            pack = None if whole is None else whole.pack(there)
         here, elsewhere = parted(faults.in_order(), self.path)
-        before = frozenset(there) - cards.entries.keys()
-        return Reading(spans, pack, before, here, elsewhere)
+        before = there.keys() - cards.entries.keys()
+        return Reading(self._spans, pack, frozenset(before), whole is not around, here, elsewhere)
+
+    def _kept(self, code: str, right: Mapping[DefId, CardEntry]) -> Mapping[DefId, CardEntry]:
+        """Keep the cards that are right in a language. Gives all that ever were; where one was
+        right in other languages alone, as it is said there.
+        """
+        self._right.setdefault(code, {}).update(right)
+        others = [kept for other, kept in self._right.items() if other != code]
+        return ChainMap(self._right[code], *others)
+
+    def _whole_around(self, code: str, around: Around) -> Around | None:
+        """Give the rest of the game as it is, or as it was when it could last be read."""
+        if around.pack({}) is not None:
+            self._whole[code] = around
+        return self._whole.get(code)
 
     def _read_around(self, tongue: Tongue) -> tuple[Around, tuple[Fault, ...]]:
         """Read the rest of the game, unless nothing of it has changed."""
@@ -108,6 +136,22 @@ class Desk:
             around = read_around(folder, faults, bundled=self.info.bundled)
             known = self._around[tongue.code] = (seen, around, faults.in_order())
         return known[1], known[2]
+
+
+def faced(
+    spans: tuple[Span, ...], before: tuple[Span, ...], kept: Mapping[DefId, CardEntry]
+) -> tuple[Span, ...]:
+    """Say for each card whose face is shown: its own if it ever had one, else that of the card that
+    stood in its place before, so that a mistake in its id does not take its face.
+    """
+    named = {span.id for span in spans}
+    faces = [span.face if span.face not in named else NO_CARD for span in before]
+    if len(before) != len(spans):
+        faces = [NO_CARD] * len(spans)
+    return tuple(
+        replace(span, face=span.id if span.id in kept else face)
+        for span, face in zip(spans, faces, strict=True)
+    )
 
 
 def _stamp(path: Path) -> tuple[str, int, int]:
@@ -139,26 +183,3 @@ def parted(faults: tuple[Fault, ...], path: Path) -> tuple[tuple[Fault, ...], tu
     here = path.resolve()
     own = tuple(fault for fault in faults if fault.file.resolve() == here)
     return own, tuple(fault for fault in faults if fault not in own)
-
-
-def spans_of(root: Marked | None, text: str) -> tuple[Span, ...]:
-    """List the cards of a file with their lines; none where it is no list."""
-    if root is None or not isinstance(root.value, tuple):
-        return ()
-    starts = [part.line for part in root.value]
-    ends = [line - 1 for line in starts[1:]] + [max(len(text.splitlines()), 1)]
-    return tuple(
-        Span(DefId(_word(part, "id")), _word(part, "name"), first, max(first, last), _sides(part))
-        for part, first, last in zip(root.value, starts, ends, strict=True)
-    )
-
-
-def _sides(node: Marked) -> tuple[int, ...]:
-    entry = node.value.get("sides") if isinstance(node.value, Mapping) else None
-    parts = () if entry is None else entry.value.value
-    return tuple(part.line for part in parts) if isinstance(parts, tuple) else ()
-
-
-def _word(node: Marked, key: str) -> str:
-    entry = node.value.get(key) if isinstance(node.value, Mapping) else None
-    return entry.value.value if entry is not None and isinstance(entry.value.value, str) else ""

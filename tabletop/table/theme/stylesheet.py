@@ -60,22 +60,23 @@ QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QTextBrowser {
 QLineEdit, QSpinBox, QComboBox { min-height: ${s20}px; }
 QLineEdit > QToolButton { background: transparent; border: none; padding: 0; min-height: 0; }
 QFileDialog QToolButton { padding: 2px; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { padding: ${p1}px ${p5}px; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus,
+QTextBrowser:focus { padding: ${p1}px ${p5}px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $dim; border-style: dashed; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: ${s22}px; }
 QComboBox QAbstractItemView, QMenu {
   background: $panel_raised; border: 1px solid $edge; padding: 4px;
   selection-background-color: $accent; selection-color: $on_accent; }
-QComboBox QAbstractItemView:focus { border: 1px solid $edge; border-radius: 0; }
+QComboBox QAbstractItemView:focus { border: 1px solid $edge; border-radius: 0; padding: 4px; }
 QMenu::item { padding: ${p6}px ${p18}px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $dim; }
 QMenu::separator { height: 1px; background: $edge; margin: 4px 8px; }
 QAbstractItemView { background: $panel; border: 1px solid $edge; border-radius: 6px;
   alternate-background-color: $panel_raised; outline: none; }
-QTreeView { padding: 4px; }
-QTreeView:focus { padding: 0; }
+QTreeView, QListView, QTableView { padding: 4px; }
+QTreeView:focus, QListView:focus, QTableView:focus { padding: 0; }
 QAbstractItemView::item { padding: ${p4}px ${p6}px; border-radius: 4px; }
 QAbstractItemView::item:hover { background: $panel_raised; }
 QAbstractItemView::item:selected { background: $accent; color: $on_accent; }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tabletop.controller.workbench.reading import Reading, Span
+from tabletop.controller.workbench.reading import Reading
+from tabletop.controller.workbench.spans import Span
 from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
 from tabletop.engine.tongue import Tongue, speaking
@@ -88,13 +89,15 @@ class CardView(QWidget):
 
     @property
     def card(self) -> DefId | None:
-        """The card that is shown, if it is one."""
-        return None if self._span is None or not self._span.id else self._span.id
+        """The card whose face is shown, if there is one."""
+        return None if self._span is None or not self._span.face else self._span.face
 
     def _draw_anew(self) -> None:
         pack, tongue = self._reading.pack, self._tongue
         if pack is not None and tongue is not None:
-            pictures = BenchPictures(self._looks, pack, tongue, self.devicePixelRatioF)
+            pictures = BenchPictures(
+                self._looks, pack, tongue, self.devicePixelRatioF, self._reading.before
+            )
             if self.preview is None:
                 self.preview = self._make_preview(pictures, pack)
             else:
@@ -112,7 +115,7 @@ class CardView(QWidget):
 
     def _show(self) -> None:
         span, pack = self._span, self._reading.pack
-        entry = None if span is None or pack is None else pack.cards.get(span.id)
+        entry = None if span is None or pack is None else pack.cards.get(span.face)
         if span is not None:
             at = next(
                 (n for n, one in enumerate(self._reading.spans) if one.first == span.first), -1
@@ -137,10 +140,18 @@ class CardView(QWidget):
             return in_words("There is no card here yet.")
         if self._reading.pack is None:
             return in_words("The card can't be shown: other files of this game have mistakes.")
+        mistake = self._reading.first_mistake(self._span)
+        line = 0 if mistake is None else mistake.line
+        if not there and line:
+            return in_words("The card can't be shown before line {line} is mended.", line=line)
         if not there:
             return in_words("The card can't be shown before its mistakes are mended.")
-        if self._span.id in self._reading.before:
+        if self._span.face in self._reading.before and line:
+            return in_words("Shown as it was before the mistake in line {line}.", line=line)
+        if self._span.face in self._reading.before:
             return in_words("Shown as it was before the mistakes that are in it now.")
+        if self._reading.aside:
+            return in_words("Shown as it was before the mistakes in other files of this game.")
         return ""
 
     def _picked(self, at: int) -> None:

@@ -107,7 +107,8 @@ class CodeEditor(QPlainTextEdit):
         font.setPixelSize(round(14 * scale))
         self.setStyleSheet(
             f'QPlainTextEdit#code {{ font-family: "{family}", monospace; '
-            f"font-size: {round(14 * scale)}px; padding: 0; border-radius: 0; }}"
+            f"font-size: {round(14 * scale)}px; padding: 3px; border-radius: 0; }} "
+            "QPlainTextEdit#code:focus { padding: 0; }"
         )
         self._make_room()
         self._mark()

@@ -154,13 +154,15 @@ class Clerk(QObject):
         return self._save_mine()
 
     def _save_mine(self) -> bool:
-        written = not self._page.changed or self._write()
+        written = not (self._page.changed or self._page.gone) or self._write()
         if written:
             self.read()
         return written
 
     def _theirs(self) -> str | None:
-        """Give the text that somebody else has written; None where nobody has."""
+        """Give the text that somebody else has written; None where nobody has, or none that can be
+        read, which :meth:`look` tells.
+        """
         try:
             text = read_text(self._path)
         except FileError:
@@ -178,12 +180,20 @@ class Clerk(QObject):
             return False
         self._text = text
         self._page.editor.document().setModified(False)
+        self._page.show_gone(False)
         return True
 
     def look(self) -> None:
-        """See whether somebody else has changed the file."""
-        theirs = self._theirs()
-        if theirs is None:
+        """See whether somebody else has changed the file, or taken it away."""
+        self._page.show_gone(not self._path.exists())
+        if not self._path.exists():
+            return
+        try:
+            theirs = read_text(self._path)
+        except FileError as error:
+            self._tell(str(error))
+            return
+        if theirs == self._text:
             return
         if self._page.changed and theirs != self._page.editor.toPlainText():
             self._ask(theirs)
@@ -241,7 +251,9 @@ class Clerk(QObject):
 
     def _failed(self, mistake: Exception) -> None:
         self._wanted = False
-        self._tell(in_words("The game can't be checked: {mistake}", mistake=mistake))
+        why = in_words("The game can't be checked: {mistake}", mistake=mistake)
+        self._page.show_unchecked(why)
+        self._tell(why)
 
     def speak(self, code: str) -> None:
         """Say the card in another language."""
@@ -260,7 +272,7 @@ class Clerk(QObject):
 
     def try_card(self) -> None:
         """Put the card on a table, as soon as it was checked as it stands."""
-        if self._page.changed and not self.save():
+        if (self._page.changed or self._page.gone) and not self.save():
             return
         self._wanted = True
         if not self._thinker.busy:

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tabletop.controller.workbench.reading import Checked, Desk, Reading, Span
+from tabletop.controller.workbench.reading import Checked, Desk, Reading, hindrance
+from tabletop.controller.workbench.spans import Span
 from tabletop.controller.workbench.words import words_of
 from tabletop.engine.message import in_words
 from tabletop.engine.tongue import Tongue
@@ -21,6 +22,8 @@ from tabletop.table.pages.parts import Page, button, label
 from tabletop.table.workbench.card_view import CardView
 from tabletop.table.workbench.editor import CodeEditor
 from tabletop.table.workbench.mistakes import MistakeList
+
+_TRY: Final = "Puts the card on a table, with what it needs"
 
 ROOM: Final = 50
 """Side by side there is room where the page is so many times as wide as a line is high."""
@@ -48,6 +51,9 @@ class WorkbenchPage(Page):
         self.desk = desk
         self._looks = looks
         self._reading = Reading()
+        self.gone = False
+        """Whether the file is there no more."""
+        self._hindrance = ""
         self._here: tuple[Span | None, int] | None = None
         self._completions: tuple[str, ...] = ()
         self.save_button = button(
@@ -57,7 +63,7 @@ class WorkbenchPage(Page):
         self.try_button = button(
             in_words("Try the card"),
             main=True,
-            hint=in_words("Puts the card on a table, with what it needs"),
+            hint=in_words(_TRY),
         )
         self.try_button.clicked.connect(self.try_wanted)
         for verb in (self.save_button, self.try_button):
@@ -138,12 +144,27 @@ class WorkbenchPage(Page):
         self.editor.document().setModified(False)
 
     def show_changed(self) -> None:
-        """Say whether there is something to save."""
-        self.save_button.setEnabled(self.changed)
+        """Say whether there is something to save, and whether the card can be tried."""
+        self.save_button.setEnabled(self.changed or self.gone)
+        self._show_hindrance()
+
+    def _show_hindrance(self) -> None:
+        """Say why the card can't be tried. What was typed since is saved and read before that."""
+        why = ""
+        if not self.changed:
+            why = self._hindrance
+            span = self.span()
+            if not why and (span is None or not span.id):
+                why = in_words("There is no card where the cursor stands.")
+        self.try_button.setEnabled(not why)
+        self.try_button.setToolTip(why or in_words(_TRY))
+        name = in_words("Try the card")
+        self.try_button.setAccessibleName(f"{name}. {why or in_words(_TRY)}")
 
     def show_reading(self, reading: Reading, tongue: Tongue) -> None:
         """Show a file that was read: its mistakes, and the card at the cursor."""
         self._reading = reading
+        self._hindrance = hindrance(reading.faults, reading.elsewhere)
         self._completions = words_of(reading.pack, self.desk.language)
         self._here = None
         self.card.show_reading(reading, tongue)
@@ -153,8 +174,27 @@ class WorkbenchPage(Page):
 
     def show_checked(self, checked: Checked) -> None:
         """Show what the check of the whole game says."""
+        if checked.game is None:
+            self._hindrance = hindrance(checked.faults, checked.elsewhere)
+            self._show_hindrance()
         self._show_faults(checked.faults, checked.elsewhere)
         self._say("", checked.faults, checked.elsewhere)
+
+    def show_unchecked(self, why: str) -> None:
+        """Show that the check of the whole game was broken off."""
+        self._hindrance = why
+        self._show_hindrance()
+        self._say("", self._reading.faults, self._reading.elsewhere)
+
+    def show_gone(self, gone: bool) -> None:
+        """Show whether the file is there no more: saving then writes it again."""
+        told, self.gone = self.gone, gone
+        self.show_changed()
+        if gone and not told:
+            file = self.desk.path.name
+            words = in_words("{file} is gone; Save writes it again.", file=file)
+            self.state.setText(words)
+            announce(self.state, words)
 
     def _show_faults(self, here: Iterable[Fault], elsewhere: Iterable[Fault]) -> None:
         self.mistakes.show_faults(here, elsewhere)
@@ -170,9 +210,9 @@ class WorkbenchPage(Page):
             parts.append(in_words("Warnings: {count}.", count=doubts))
         if elsewhere:
             parts.append(in_words("In other files of the game: {count}.", count=len(elsewhere)))
-        if not parts and not more:
+        if not parts and not more and not self._hindrance:
             parts.append(in_words("No mistakes."))
-        words = " ".join((*parts, more)).strip()
+        words = " ".join(filter(None, (*parts, self._hindrance, more)))
         self.state.setText(words)
         self.mistakes.setVisible(bool(self.mistakes.count()))
         announce(self.state, words)
@@ -209,6 +249,7 @@ class WorkbenchPage(Page):
         if here != self._here:  # another place of the same card leaves the side that is shown
             self._here = here
             self.card.show_span(*here)
+            self._show_hindrance()
 
     def _go_to_fault(self, fault: Fault) -> None:
         if fault.line and fault.file.resolve() == self.desk.path.resolve():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from functools import partial
 from pathlib import Path
@@ -21,6 +22,7 @@ from tabletop.games import trust
 from tabletop.library.faults import FaultList
 from tabletop.library.folders import carddata_folder
 from tabletop.library.loader import look_into
+from tabletop.library.strict_yaml import MOST_BYTES
 from tabletop.table.arriving import open_path
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.settings import Settings
@@ -84,7 +86,7 @@ def test_a_fault_shows_at_its_line_after_a_save(page: WorkbenchPage, qtbot: QtBo
     assert [(one.line, one.code) for one in faults] == [(3, "UNKNOWN-KEY"), (27, "RULE")]
     item = page.mistakes.item(0)
     assert item.text().startswith("3:3: UNKNOWN-KEY plank: there is no key 'typ' here.")
-    assert page.state.text() == "Mistakes in this file: 2."
+    assert page.state.text().startswith("Mistakes in this file: 2.")
     marked = [mark.cursor.blockNumber() + 1 for mark in page.editor.extraSelections()[1:]]
     assert marked == [3, 27]
     words = [mark.cursor.selectedText() for mark in page.editor.extraSelections()[1:]]
@@ -196,7 +198,7 @@ def test_a_card_with_a_mistake_is_shown_as_it_was(page: WorkbenchPage) -> None:
     page.editor.go_to(1)
     change(page, "choose-seat: target", "choose-seet: target")
     page.save_wanted.emit()
-    assert "before the mistakes" in page.card.note.text()
+    assert page.card.note.text() == "Shown as it was before the mistake in line 12."
     assert "With 3 Planks" in told(page)
     page.editor.go_to(30)
     assert page.card.note.isHidden()
@@ -262,6 +264,7 @@ def test_nothing_is_cut_in_a_small_window_with_large_text(
     [
         ("cards/none.yaml", None, "no such file"),
         ("cards/odd.yaml", b"\xff\xfe\x00- id", "no text in UTF-8"),
+        ("cards/large.yaml", b"# " + b"x" * MOST_BYTES, "larger than 2,000,000 bytes"),
         ("rules.yaml", b"", "no file with cards"),
     ],
 )
@@ -276,6 +279,13 @@ def test_what_cannot_be_read_says_so(
     assert tour.window.page is tour.start
 
 
+def test_a_pipe_is_no_file(tour: Tour, file: Path) -> None:
+    path = file.with_name("pipe.yaml")
+    os.mkfifo(path)
+    open_workbench(tour, path)
+    assert "no ordinary file" in tour.window.notice.words
+
+
 def test_a_file_that_is_no_yaml_is_shown_with_its_mistake(
     tour: Tour, file: Path, qtbot: QtBot
 ) -> None:
@@ -284,8 +294,104 @@ def test_a_file_that_is_no_yaml_is_shown_with_its_mistake(
     page = tour.window.page
     assert isinstance(page, WorkbenchPage)
     assert [fault.code for fault in page.mistakes.faults()] == ["YAML"]
-    assert page.card.note.text() == "There is no card here yet."
+    assert page.card.note.text() == "The card can't be shown before line 1 is mended."
     checked(page, qtbot)
+
+
+def fainter(face: QImage, than: QImage) -> bool:
+    """Tell whether there is less of a face than of another, in its middle."""
+    place = face.width() // 2, face.height() // 2
+    return face.pixelColor(*place).alpha() < than.pixelColor(*place).alpha()
+
+
+def test_a_text_that_is_no_yaml_leaves_each_card_its_face(page: WorkbenchPage) -> None:
+    page.editor.go_to(1)
+    before = face(page)
+    change(page, "facts: {drop: planks}", "facts: {drop: planks")
+    page.save_wanted.emit()
+    assert [(one.line, one.code) for one in page.mistakes.faults()] == [(7, "YAML")]
+    assert page.card.note.text() == "Shown as it was before the mistake in line 7."
+    assert told(page).startswith("Plank")
+    assert fainter(face(page), before)
+    page.editor.go_to(19)
+    assert told(page).startswith("Good Riddance")
+    change(page, "facts: {drop: planks", "facts: {drop: planks}")
+    page.editor.go_to(1)
+    page.save_wanted.emit()
+    assert page.card.note.isHidden()
+    assert face(page) == before
+
+
+def test_a_mistake_in_its_id_leaves_a_card_its_face(page: WorkbenchPage) -> None:
+    change(page, "id: plank", "id: The Plank")
+    page.save_wanted.emit()
+    assert told(page).startswith("Plank")
+    assert page.card.note.text() == "Shown as it was before the mistake in line 1."
+
+
+def test_a_mistake_in_another_file_leaves_the_card_its_face(
+    page: WorkbenchPage, file: Path
+) -> None:
+    layout = file.parents[1] / "layout.yaml"
+    layout.write_text(layout.read_text("utf-8").replace("columns:", "colums:"), "utf-8")
+    page.save_wanted.emit()
+    assert told(page).startswith("Plank")
+    assert "mistakes in other files" in page.card.note.text()
+    assert "of layout.yaml has to be mended" in page.try_button.toolTip()
+
+
+def test_what_cannot_be_tried_says_why(page: WorkbenchPage, file: Path, qtbot: QtBot) -> None:
+    assert page.try_button.isEnabled()
+    assert page.try_button.toolTip() == "Puts the card on a table, with what it needs"
+    change(page, "type: action", "typ: action")
+    assert page.try_button.isEnabled()  # trying saves and reads it first
+    page.save_wanted.emit()
+    for _ in range(2):
+        why = "Before a card can be tried, line 3 has to be mended."
+        assert not page.try_button.isEnabled()
+        assert page.try_button.toolTip() == why
+        assert page.try_button.accessibleName() == f"Try the card. {why}"
+        assert why in page.state.text()
+        checked(page, qtbot)
+    change(page, "typ: action", "type: action")
+    page.save_wanted.emit()
+    assert page.try_button.isEnabled()
+    file.write_text("[]\n", "utf-8")
+    qtbot.waitUntil(lambda: not page.try_button.isEnabled(), timeout=20000)
+    assert page.card.note.text() == "There is no card here yet."
+
+
+def test_a_check_that_breaks_off_says_so(
+    page: WorkbenchPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def fail(*_of: object) -> None:
+        raise RuntimeError("out of paper")
+
+    monkeypatch.setattr(opening, "check", fail)
+    page.save_wanted.emit()
+    qtbot.waitUntil(lambda: "out of paper" in page.state.text(), timeout=20000)
+    assert not page.try_button.isEnabled()
+
+
+def test_a_file_that_is_gone_is_written_again(
+    page: WorkbenchPage, file: Path, qtbot: QtBot
+) -> None:
+    text = file.read_text("utf-8")
+    file.unlink()
+    qtbot.waitUntil(lambda: "is gone" in page.state.text(), timeout=20000)
+    assert page.save_button.isEnabled()
+    QTest.keyClick(page.editor, Key.Key_S, Control)
+    assert file.read_text("utf-8") == text
+    assert not page.save_button.isEnabled()
+    assert "is gone" not in page.state.text()
+
+
+def test_what_comes_in_the_place_of_the_file_is_told(
+    tour: Tour, page: WorkbenchPage, file: Path, qtbot: QtBot
+) -> None:
+    file.write_bytes(b"- id: \xff\n")
+    qtbot.waitUntil(lambda: "no text in UTF-8 (line 1)" in tour.window.notice.words, timeout=20000)
+    assert page.editor.toPlainText().startswith("- id: plank")
 
 
 def test_a_file_with_cards_is_opened_by_its_name_and_from_the_start(
