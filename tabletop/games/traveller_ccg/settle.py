@@ -49,13 +49,24 @@ class Settling:
 def doomed(reader: Reader) -> tuple[CardId, ...]:
     """List the cards that must leave play now, each once.
 
-    At or above capacity counts, and so does a capacity of 0 (``TC-30.10``, ``TC-30.11``).
+    At or above capacity counts, and so does a capacity of 0 (``TC-30.10``, ``TC-30.11``). Those
+    that do something when cards leave come last, so that they see all that go with them.
     """
     if _DOOMED not in reader.kept:
         found_ = dict.fromkeys((*_spent(reader), *_saying_so(reader)))
-        reader.kept[_DOOMED] = tuple(card for card in found_ if leaves(reader, card))
+        going = (card for card in found_ if leaves(reader, card))
+        reader.kept[_DOOMED] = tuple(sorted(going, key=lambda card: card in _onlookers(reader)))
     found: tuple[CardId, ...] = reader.kept[_DOOMED]
     return found
+
+
+def _onlookers(reader: Reader) -> frozenset[CardId]:
+    """List the cards that have something happen when cards move."""
+    return frozenset(
+        card
+        for (card, _), ability in reader.watching.items()
+        if ability.after is not None and ability.after.event is CardMoved
+    )
 
 
 def leaves(reader: Reader, card: CardId) -> bool:

@@ -59,6 +59,20 @@ def test_sister_agneta_mourns_the_others_of_her_crew() -> None:
     assert names(story.table, "hand:1") == ["plain-purse"]
 
 
+@pytest.mark.rules("TC-R.53")
+@pytest.mark.parametrize("crew", [("sister-agneta", "knoukh"), ("knoukh", "sister-agneta")])
+def test_sister_agneta_mourns_those_with_whom_she_goes(crew: tuple[str, str]) -> None:
+    zones: dict[str, Lies] = {
+        "hand:0": ["bar-brawl"],
+        "crew:1": [Lying(one, counters={"wound": 1}) for one in crew],
+        "deck:0": [*PURSES],
+        "deck:1": [*PURSES],
+    }
+    story = answered(acting(zones).use(0, "bar-brawl").picks(*crew).pays("top"))
+    assert names(story.table, "crew:1") == []
+    assert names(story.table, "hand:1") == ["plain-purse"], "whichever of them lies first"
+
+
 @pytest.mark.rules("TC-29.3", "TC-29.2", "TC-R.133")
 @pytest.mark.parametrize(("armor", "harm"), [("cloth-armor", 1), ("reflec-suit", 0)])
 def test_reflec_counts_in_full_against_a_laser(armor: str, harm: int) -> None:
