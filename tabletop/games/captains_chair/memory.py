@@ -14,7 +14,7 @@ from tabletop.engine.cards import Sight
 from tabletop.engine.events import CardMoved, Event
 from tabletop.engine.ids import CardId, DefId, SeatId
 from tabletop.engine.table import Table
-from tabletop.games.captains_chair.places import DECK, HAND, INCIDENTS
+from tabletop.games.captains_chair.places import DECK, HAND, INCIDENTS, RESERVE
 from tabletop.games.captains_chair.state import Course, changed, course
 
 STOWED: Final = (DECK, HAND)
@@ -42,26 +42,27 @@ def observed(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
     """Forget what has gone out of sight elsewhere; of what was hidden when it went, all that it
     may have been, since the record must not tell which it was.
     """
-    state = course(after)
-    if not isinstance(event, CardMoved) or not any(state.stowed):
+    if not isinstance(event, CardMoved):
         return ()
     card, zone = before.board.cards[event.card], after.board.zones[event.to]
-    was = before.board.zones[card.zone]
+    was, state = before.board.zones[card.zone], course(after)
     if zone.sight is Sight.ALL or (zone.kind in STOWED and zone.owner == was.owner):
         return ()
-    name = card.definition
     known = all(may_see(before.board, seat.id, card) for seat in before.board.seats)
     if known or zone.kind in STOWED:  # what is given to somebody both know (CC-15.20)
-        return _changes(state, tuple(_without(one, (name,)) for one in state.stowed))
-    left = list(state.stowed)
-    if was.owner is not None and was.kind in STOWED:
-        incidents = zone.id == INCIDENTS
-        left[was.owner] = tuple(
-            one
-            for one in left[was.owner]
-            if incidents and after.definitions[DefId(one)].kind != "incident"
-        )
-    return _changes(state, tuple(left))
+        return _changes(state, tuple(_without(one, (card.definition,)) for one in state.stowed))
+    if was.owner is None or was.kind not in STOWED:
+        return ()
+    left = list(_of(state, after))
+    left[was.owner] = tuple(
+        one
+        for one in left[was.owner]
+        if zone.id == INCIDENTS and after.definitions[DefId(one)].kind != "incident"
+    )
+    reserving = state.reserving
+    if zone.kind == RESERVE and was.owner not in reserving:
+        reserving = (*reserving, was.owner)
+    return _changes(state, tuple(left), reserving)
 
 
 def _of(state: Course, table: Table) -> Stowed:
@@ -72,5 +73,12 @@ def _without(names: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(one for one in names if one not in gone)
 
 
-def _changes(state: Course, left: Stowed) -> tuple[Event, ...]:
-    return () if left == state.stowed else (changed(replace(state, stowed=left)),)
+def _changes(
+    state: Course, left: Stowed, reserving: tuple[SeatId, ...] | None = None
+) -> tuple[Event, ...]:
+    now = replace(
+        state,
+        stowed=left if any(left) else (),
+        reserving=state.reserving if reserving is None else reserving,
+    )
+    return () if now == state else (changed(now),)

@@ -43,10 +43,13 @@ def _hidden(table: Table, seat: SeatId) -> tuple[CardId, ...]:
 
 
 def _missing(table: Table, seat: SeatId, crew: str) -> tuple[DefId, ...]:
-    """List the cards that are in the hand or the deck, since they are nowhere in sight."""
-    positions: tuple[str, ...] = NEVER_RESERVE
-    if not table.board.piles[zone_of(RESERVE, seat)]:
-        positions = (*NEVER_RESERVE, "reserve")
+    """List the cards that are in the hand or the deck, since they are nowhere in sight.
+
+    Of the crew nothing can be told while a card of it may lie on the Reserve (``CC-27.2``).
+    """
+    positions: tuple[str, ...] = (*NEVER_RESERVE, "reserve")
+    if table.board.piles[zone_of(RESERVE, seat)]:
+        positions = () if seat in course(table).reserving else NEVER_RESERVE
     seen = {card.definition for card in table.board.cards.values()}
     of_crew = (
         one.id

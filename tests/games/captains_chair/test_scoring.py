@@ -335,8 +335,19 @@ def test_what_was_shuffled_in_is_forgotten_when_nobody_can_tell_any_more() -> No
     assert left("laas", "hand:0") == (("laas", "sulu", "ion-storm"), ())
     assert left("laas", "discard:0") == (("laas", "sulu", "ion-storm"), ())
     assert left("laas", "hand:1") == (("sulu", "ion-storm"), ())
-    assert left("laas", "reserve:0") == ((), ())  # which card it was must not show
+    assert left("laas", "reserve:0") == ()  # which card it was must not show
     assert left("ion-storm", "incidents") == (("laas", "sulu"), ())
+
+
+@pytest.mark.rules("CC-22.1", "CC-22.3", "CC-27.2")
+def test_of_a_crew_with_a_card_on_its_reserve_only_what_was_shuffled_in_is_told() -> None:
+    story = begun(captain_0="archer", captain_1="georgiou")
+    card = story.board.piles[ZoneId("hand:0")][0]
+    placed = Story(story.table, happening(CardMoved(card, ZoneId("reserve:0"))), rules=story.rules)
+    for viewer, unseen in ((0, 4), (1, 8)):  # the deck; and the hand, which its owner sees
+        seen = view_of(placed.rules, placed.position, SeatId(viewer))
+        accounts = forecast(placed.rules.definitions, seen).accounts
+        assert next(one for one in accounts if one.seat == 0).unknown == unseen
 
 
 @pytest.mark.rules("CC-20.1", "CC-22.2")
