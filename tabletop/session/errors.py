@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Refusal, fill
 
 
@@ -20,11 +19,3 @@ class SetupRefusedError(Exception):
 
 class RulesFaultError(Exception):
     """A rule module does not give what is asked of it."""
-
-
-class BotFaultError(Exception):
-    """A computer player answered what can't be done."""
-
-    def __init__(self, seat: SeatId, bot: str, refusal: Refusal) -> None:
-        reason = fill(refusal.reason, str)
-        super().__init__(f"The computer player {bot!r} of seat {seat} made a mistake: {reason}")

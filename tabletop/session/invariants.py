@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.board import Board
-from tabletop.engine.ids import AUTOMA, ONLOOKER
+from tabletop.engine.ids import AUTOMA, ONLOOKER, CardId
 from tabletop.engine.rules import Rules
 
 
@@ -57,12 +57,12 @@ def _card_faults(rules: Rules, board: Board, seats: int) -> Iterator[str]:
             yield f"card {number} is attached to itself"
 
 
-def _goes_round(board: Board, number: int) -> bool:
+def _goes_round(board: Board, number: CardId) -> bool:
     seen = set()
-    at: int | None = number
+    at: CardId | None = number
     while at is not None and at in board.cards:
         if at in seen:
             return True
         seen.add(at)
-        at = board.cards[at].attached_to  # type: ignore[index]
+        at = board.cards[at].attached_to
     return False

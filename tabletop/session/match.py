@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tabletop.engine.actions import Offer
+from tabletop.engine.actions import Action, Offer
 from tabletop.engine.board import Result
 from tabletop.engine.codec import Codec
 from tabletop.engine.decisions import Answer
@@ -30,7 +30,7 @@ from tabletop.library.decks.record import Deck
 from tabletop.session import undo
 from tabletop.session.bots import bot_chance
 from tabletop.session.digests import digests
-from tabletop.session.errors import BotFaultError, SaveError
+from tabletop.session.errors import SaveError
 from tabletop.session.history import History, LookedBack, Moment
 from tabletop.session.journal import seal_lines, write_whole
 from tabletop.session.log import Log, LogLine
@@ -210,11 +210,11 @@ class Match:
         """Say why the game refuses an action, in the seat's handles; None where it has no reason
         of its own.
         """
-        table = self.table(seat)
-        for kind in self.game.rules.actions:
-            if kind.verb == getattr(answer, "verb", None):
-                return kind.verify(table, seat, answer)  # type: ignore[arg-type]
-        return None
+        if not isinstance(answer, Action):
+            return None
+        kinds = (kind for kind in self.game.rules.actions if kind.verb == answer.verb)
+        kind = next(kinds, None)
+        return None if kind is None else kind.verify(self.table(seat), seat, answer)
 
     def _go(self, following: Moment) -> Step:
         before = self.position
@@ -246,17 +246,6 @@ class Match:
         bot = self.game.bots[self.players[seat].bot or next(iter(self.game.bots))]
         chance = bot_chance(self.seed, self.position.answered, seat)
         return bot(self.game.rules, view_of(self.game.rules, self.position, seat), chance)
-
-    def play_bots(self, most: int = 100_000) -> int:
-        """Let the computer seats answer until a person is asked; gives how often they did."""
-        for count in range(most):
-            seat = self.bot_seat()
-            if seat is None:
-                return count
-            step = self.answer(seat, self.bot_answer(seat))
-            if isinstance(step, Refusal):
-                raise BotFaultError(seat, self.players[seat].bot or "", step)
-        raise BotFaultError(SeatId(0), "", refuse(None, "it plays without an end."))
 
     # -- going back and on --
 

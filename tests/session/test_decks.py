@@ -17,6 +17,7 @@ from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.session.store import MatchStore, load_record
 from tests.session.saving import entries, file_of, forge
+from tests.session.trial import play_bots
 from tests.testdecks import install
 
 BOTS = (Player("Ann", "first"), Player("Bo", "first"))
@@ -49,7 +50,7 @@ def test_the_record_carries_the_lists(game: GameDefinition, store: MatchStore) -
     decks = shelf(game)
     path = decks.keep(mine())
     match = Match.create(game, BOTS, {}, 3, store, (mine(), proposed(game, 2)[1]))
-    match.play_bots()
+    play_bots(match)
     match.close()
     decks.keep(mine(brute=6), path)  # changed after the match
     (game.pack.info.folder / "decks" / "birch.yaml").unlink()
@@ -82,7 +83,7 @@ def test_a_match_in_the_middle_goes_on_with_its_decks(
 
 def test_a_rematch_is_played_with_the_same_decks(game: GameDefinition) -> None:
     match = Match.create(game, BOTS, {}, 1, decks=(mine(), mine()))
-    match.play_bots()
+    play_bots(match)
     assert match.rematch().decks == (mine(), mine())
 
 

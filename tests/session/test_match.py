@@ -112,14 +112,14 @@ def test_bots_play_until_a_person_is_asked() -> None:
     stepped(one.answer(ANN, Action("pass")))
     assert one.bot_seat() == BO
     assert one.bot_answer() == one.bot_answer()
-    one.play_bots()
+    trial.play_bots(one)
     assert one.finished or one.view(ANN).decision is not None
 
 
 def test_all_computer_matches_end_and_repeat() -> None:
     def play() -> Match:
         one = match(*(Player(f"C{seat}", "random") for seat in range(3)), seed=9)
-        one.play_bots()
+        trial.play_bots(one)
         return one
 
     first, second = play(), play()

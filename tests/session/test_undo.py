@@ -33,7 +33,7 @@ def test_alone_there_is_no_limit() -> None:
     start = bare(one.position)
     for _ in range(8):
         play_randomly(one, 1)
-        one.play_bots()
+        trial.play_bots(one)
         if one.finished:
             break
     while one.may_undo() is None:
@@ -57,7 +57,7 @@ def test_undo_goes_back_over_what_the_computer_did() -> None:
     one = match(ANN_ALONE)
     before = bare(one.position)
     act(one, ANN, "pass")
-    one.play_bots()
+    trial.play_bots(one)
     assert one.position.answered > before.answered + 1
     assert bare(stepped(one.undo()).after) == before
 
@@ -65,7 +65,7 @@ def test_undo_goes_back_over_what_the_computer_did() -> None:
 def test_redo_ends_where_a_person_is_asked() -> None:
     one = match(ANN_ALONE)
     act(one, ANN, "pass")
-    one.play_bots()
+    trial.play_bots(one)
     there = bare(one.position)
     stepped(one.undo())
     assert bare(stepped(one.redo()).after) == there
@@ -124,7 +124,7 @@ def test_the_screen_that_changed_hands_needs_the_others() -> None:
 def test_answers_of_others_need_their_consent() -> None:
     one = match((Player("Ann"), Player("C", "random"), Player("Cy")))
     act(one, ANN, "pass")
-    one.play_bots()
+    trial.play_bots(one)
     assert "C has answered since" in why(one)
     assert one.must_agree() == (CY,)
 

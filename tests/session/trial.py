@@ -37,6 +37,7 @@ from tabletop.games.definition import GameDefinition, GameOption, Setup
 from tabletop.library.layout import Layout
 from tabletop.library.pack import CardEntry, GameInfo, Pack
 from tabletop.session.bots import random_bot
+from tabletop.session.match import Match
 
 NAMES = tuple(f"{colour}-{rank}" for colour in ("red", "blue") for rank in range(1, 11))
 DECK, SHOWN = ZoneId("deck"), ZoneId("shown")
@@ -273,4 +274,15 @@ def cards_of(table: Table, zone: str) -> Mapping[str, CardId]:
     return {table.board.cards[card].definition: card for card in table.board.pile(ZoneId(zone))}
 
 
-__all__ = ["Answer", "cards_of", "game", "load"]
+def play_bots(match: Match, most: int = 10_000) -> None:
+    """Let the computer seats answer until a person is asked."""
+    for _ in range(most):
+        seat = match.bot_seat()
+        if seat is None:
+            return
+        step = match.answer(seat, match.bot_answer(seat))
+        assert not isinstance(step, Refusal), step
+    raise AssertionError("they play without an end")
+
+
+__all__ = ["Answer", "cards_of", "game", "load", "play_bots"]
