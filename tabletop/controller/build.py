@@ -134,22 +134,6 @@ def reachable(zones: Iterable[ZoneModel]) -> frozenset[CardId]:
     return frozenset(found)
 
 
-def answerable(model: TableModel) -> bool:
-    """Tell whether something on the table can answer what is asked; it always should."""
-    cards = [card for zone in model.zones for card in zone.cards]
-    match model.choice.asking:
-        case "nothing" | "over":
-            return True
-        case "action":
-            return any(b.refusal is None for b in model.buttons) or any(c.playable for c in cards)
-        case "cards":
-            return bool(model.buttons) or any(card.candidate for card in cards)
-        case "number":
-            return True
-        case _:
-            return bool(model.buttons)
-
-
 def prompt(seen: Seen) -> str:
     """Say in one sentence who must do what."""
     view, words = seen.view, seen.words

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
-from tabletop.controller.build import answerable
 from tabletop.controller.controller import TableController
 from tabletop.controller.gestures import Asked, Done, Picked, Refused
 from tabletop.engine.actions import Action
@@ -13,6 +12,7 @@ from tabletop.engine.chance import Chance
 from tabletop.engine.ids import ONLOOKER, CardId, SeatId, ZoneId
 from tabletop.session.bots import random_answer
 from tabletop.session.match import Match
+from tests.controller.answering import answerable
 
 from .small import small_match
 

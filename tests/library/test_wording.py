@@ -12,14 +12,24 @@ import pytest
 from tabletop.games import registry
 from tabletop.library.finding import survey
 from tabletop.library.folders import carddata_folder
-from tabletop.library.pack import GameInfo
-from tabletop.library.wording import GOLDEN_FILE, card_texts
+from tabletop.library.pack import GameInfo, Pack
 
 BUNDLED = [info for info in survey().games if info.bundled]
 
 
 def golden(info: GameInfo) -> Path:
-    return carddata_folder() / info.id / GOLDEN_FILE
+    return carddata_folder() / info.id / "wording.golden.txt"
+
+
+def card_texts(pack: Pack) -> str:
+    """List every card with its text, in the order of their ids."""
+    parts = []
+    for entry in sorted(pack.cards.values(), key=lambda entry: entry.definition.id):
+        lines = [f"{entry.definition.id}: {entry.definition.name}", *entry.text.splitlines()]
+        for side, text in zip(entry.definition.sides, entry.side_texts, strict=True):
+            lines += [f"{side.id}: {side.name}", *text.splitlines()]
+        parts.append("\n".join(line.rstrip() for line in lines))
+    return "\n\n".join(parts) + "\n"
 
 
 @pytest.mark.parametrize("info", BUNDLED, ids=lambda info: info.id)

@@ -40,18 +40,3 @@ def following(board: Board) -> CardId:
 def jumped(board: Board) -> tuple[Event, ...]:
     """Move the ship's marker to the next stop."""
     return (CardCounted(here(board), HERE, -1), CardCounted(following(board), HERE, 1))
-
-
-def is_one_parsec(one: str, other: str) -> bool:
-    """Tell whether two hexes of a star chart (column and row, ``1910``) are neighbours.
-
-    Even columns lie half a hex lower than odd ones.
-    """
-
-    def cube(label: str) -> tuple[int, int]:
-        column, row = int(label[:2]), int(label[2:])
-        return column, row - (column + column % 2) // 2
-
-    (x, y), (u, v) = cube(one), cube(other)
-    across, down = u - x, v - y
-    return max(abs(across), abs(down), abs(across + down)) == 1

@@ -8,7 +8,7 @@ from tabletop.engine.ids import DefId, ZoneId
 from tabletop.engine.message import Refusal
 from tabletop.games.definition import chosen
 from tabletop.games.traveller_traders import prices
-from tabletop.games.traveller_traders.course import is_one_parsec, routes, stops
+from tabletop.games.traveller_traders.course import routes, stops
 from tests.games.traveller_traders.driving import begun, game
 
 OFFICERS = {"Captain": 3, "1st Officer": 2, "2nd Officer": 1, "3rd Officer": 0}
@@ -114,6 +114,21 @@ def test_prices_are_whole_credits() -> None:
             assert prices.price(base, roll) * 100 == base * prices.per_cent(roll)
     assert prices.price(104, 4) == 21  # 20.8
     assert prices.price(102, 4) == 20  # 20.4
+
+
+def is_one_parsec(one: str, other: str) -> bool:
+    """Tell whether two hexes of a star chart (column and row, ``1910``) are neighbours.
+
+    Even columns lie half a hex lower than odd ones.
+    """
+
+    def cube(label: str) -> tuple[int, int]:
+        column, row = int(label[:2]), int(label[2:])
+        return column, row - (column + column % 2) // 2
+
+    (x, y), (u, v) = cube(one), cube(other)
+    across, down = u - x, v - y
+    return max(abs(across), abs(down), abs(across + down)) == 1
 
 
 @pytest.mark.rules("TT-1.6", "TT-8.4")

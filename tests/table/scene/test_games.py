@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from tabletop.controller.build import answerable
 from tabletop.engine.ids import SeatId
 from tabletop.games import registry
 from tabletop.session.bots import bot_chance, random_bot
 from tabletop.session.match import Match, Step
 from tabletop.session.players import Player
+from tests.controller.answering import answerable
 
 from .rig import Rig
 

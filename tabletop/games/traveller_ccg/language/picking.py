@@ -92,8 +92,3 @@ def leaves_enough(doing: Doing, card: CardId, cards: tuple[CardId, ...], wanted:
     claims = [claim for cost in later for claim in cost.claims(doing.reader, doing.context)]
     taken = Claim(say(""), 1, (card,))
     return unpayable([taken, more, *claims]) is None
-
-
-def anything(_reader: Reader, _card: CardId) -> bool:
-    """Take every card."""
-    return True
