@@ -8450,6 +8450,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/settings.py"/>
+        <source>Dark, or high contrast where the system asks for it</source>
+        <translation>Dunkel, oder hoher Kontrast, wo das System es wünscht</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/settings.py"/>
         <source>dark</source>
         <translation>dunkel</translation>
     </message>

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from tabletop.table.settings import Motion, Settings
 from tabletop.table.theme import Theme
-from tabletop.table.wishes import motion_of_desktop
+from tabletop.table.wishes import motion_of_desktop, scheme_of_desktop
 
 if TYPE_CHECKING:
     from tabletop.games.definition import GameDefinition
@@ -33,11 +33,12 @@ def zoom_for(width: int, height: int) -> float:
 
 
 class Looks:
-    """Made anew whenever a setting that can be seen changes."""
+    """Made anew whenever a setting that can be seen changes, or the desktop's wish for contrast."""
 
     def __init__(self, settings: Settings, make_faces: MakeFaces, zoom: float = 1.0) -> None:
         self.settings = settings
         self.zoom = zoom
+        self.scheme = scheme_of_desktop() if settings.scheme == "system" else settings.scheme
         self._make_faces = make_faces
         self._themes: dict[str, Theme] = {}
         self._table_themes: dict[str, Theme] = {}
@@ -58,14 +59,14 @@ class Looks:
     def theme(self, room: str) -> Theme:
         """Give the theme of a room, for widgets."""
         if room not in self._themes:
-            self._themes[room] = Theme(room, self.settings.scheme, self.scale)
+            self._themes[room] = Theme(room, self.scheme, self.scale)
         return self._themes[room]
 
     def table_theme(self, room: str) -> Theme:
         """Give the theme of a room for the table itself, which grows with its window anyway."""
         if room not in self._table_themes:
             scale = self.settings.text / 100
-            self._table_themes[room] = Theme(room, self.settings.scheme, scale)
+            self._table_themes[room] = Theme(room, self.scheme, scale)
         return self._table_themes[room]
 
     def faces(self, game: GameDefinition) -> Faces:

@@ -13,9 +13,10 @@ from tabletop.engine.message import in_words
 Motion = Literal["full", "reduced", "off"]
 MotionChoice = Literal["system", "full", "reduced", "off"]
 Scheme = Literal["dark", "light", "high-contrast"]
+SchemeChoice = Literal["system", "dark", "light", "high-contrast"]
 
 MOTIONS: Final[tuple[MotionChoice, ...]] = ("system", "full", "reduced", "off")
-SCHEMES: Final[tuple[Scheme, ...]] = ("dark", "light", "high-contrast")
+SCHEMES: Final[tuple[SchemeChoice, ...]] = ("system", "dark", "light", "high-contrast")
 TEXT_SIZES: Final = (100, 125, 150, 175, 200)
 
 NO_KEYS: Final[Mapping[str, str]] = MappingProxyType({})
@@ -24,11 +25,11 @@ NO_KEYS: Final[Mapping[str, str]] = MappingProxyType({})
 class Settings(NamedTuple):
     """The settings page, as data. ``text`` and ``volume`` are in per cent; ``keys`` holds the
     shortcuts that differ from :data:`tabletop.table.keys.KEYS`, by the name of what they do.
-    ``language`` is a code, or ``system``; so may be ``motion``.
+    ``language`` is a code, or ``system``; so may be ``motion`` and ``scheme``.
     """
 
     motion: MotionChoice = "system"
-    scheme: Scheme = "dark"
+    scheme: SchemeChoice = "system"
     text: int = 100
     volume: int = 60
     full_screen: bool = False

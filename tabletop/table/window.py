@@ -36,6 +36,7 @@ from tabletop.table.pages.parts import Page
 from tabletop.table.panels.notice import Notice
 from tabletop.table.settings import TEXT_SIZES, Settings, write
 from tabletop.table.tongue import speak_as_chosen
+from tabletop.table.wishes import when_contrast_changes
 
 if TYPE_CHECKING:
     from tabletop.table.theme import Theme
@@ -129,6 +130,7 @@ class TableWindow(QMainWindow):
         self._rezoom.setInterval(150)
         self._rezoom.timeout.connect(self._resized)
         self._unmuted = settings.volume or 60
+        when_contrast_changes(self._contrast_changed)
 
     # --- pages -----------------------------------------------------------------------------
 
@@ -247,6 +249,11 @@ class TableWindow(QMainWindow):
             self.notice.tell(note)
         self._look_anew(self.looks.zoom)
         self.language_changed.emit()
+
+    def _contrast_changed(self) -> None:
+        """Take the colours that the desktop asks for now, unless the player has chosen some."""
+        if self.settings.scheme == "system":
+            self._look_anew(self.looks.zoom)
 
     def _look_anew(self, zoom: float) -> None:
         self.looks = Looks(self.settings, self._make_faces, zoom)

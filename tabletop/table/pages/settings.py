@@ -20,7 +20,12 @@ _MOTION = (
     ("reduced", "Reduced: cards fade"),
     ("off", "Off: cards jump"),
 )
-_SCHEME = (("dark", "Dark"), ("light", "Light"), ("high-contrast", "High contrast"))
+_SCHEME = (
+    ("system", "Dark, or high contrast where the system asks for it"),
+    ("dark", "Dark"),
+    ("light", "Light"),
+    ("high-contrast", "High contrast"),
+)
 
 
 class SettingsPage(Page):
