@@ -26,7 +26,8 @@ sys.path.insert(0, str(HERE))
 from build_deb import PACKAGE, PYTHONS, build  # noqa: E402 it lies beside this file
 
 RELEASES: Mapping[str, str] = {"12": "bookworm", "13": "trixie"}
-PARTS = (HERE / "trial" / "one_turn.py", HERE.parent / "tests" / "table" / "xserver" / "seat.py")
+XSERVER = HERE.parent / "tests" / "table" / "xserver"
+PARTS = (HERE / "trial" / "one_turn.py", XSERVER / "seat.py", XSERVER / "screen.py")
 TOOLS = ("xvfb", "xauth", "xdotool", "desktop-file-utils", "shared-mime-info", "libglib2.0-bin")
 ROOM = 6_000_000_000
 PLAYER = "player"

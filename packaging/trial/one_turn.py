@@ -2,8 +2,9 @@
 
     python3 one_turn.py HOME COMMAND...
 
-It needs Xvfb, xdotool and the standard library; ``seat.py`` lies beside it. It is run where the
-program is installed and nothing else of the project is, and prints a line for all that it saw done.
+It needs Xvfb, xdotool and the standard library; ``seat.py`` and ``screen.py`` lie beside it. It is
+run where the program is installed and nothing else of the project is, and prints a line for all
+that it saw done.
 """
 
 from __future__ import annotations
@@ -18,31 +19,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from screen import virtual_screen  # type: ignore[import-not-found]
 from seat import Seat  # type: ignore[import-not-found]
 
 Seen = dict[str, Any]
 PATIENCE = 60
-
-
-@contextmanager
-def screen() -> Iterator[str]:
-    """Give the name of a virtual screen."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x720x24", "-nolisten", "tcp"],
-        pass_fds=(write,),
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as told:
-        number = told.readline().strip()
-    if not number:
-        raise SystemExit("Xvfb did not start")
-    try:
-        yield f":{number}"
-    finally:
-        server.terminate()
-        server.wait(10)
 
 
 @contextmanager
@@ -88,7 +69,7 @@ def play_a_turn(seat: Any) -> None:
 def main() -> int:
     """Do all of it."""
     home, command = Path(sys.argv[1]), sys.argv[2:]
-    with screen() as display:
+    with virtual_screen(1280, 720) as display:
         with running(display, home, command) as seat:
             seat.until(lambda seen: seen["page"] == "StartPage" and "Play" in seen["focus"])
             print("started: the start screen is there, and is left by its key")

@@ -16,13 +16,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import Final
 
 from tests.bench.figures import Figure, report
+from tests.table.xserver.screen import virtual_screen
 
 ROUNDS: Final = 5
 PATIENCE: Final = 30.0
@@ -30,24 +30,6 @@ LEAST: Final = 100
 """A window that is at least so wide and high is one; smaller ones serve programs for themselves."""
 
 WINDOW: Final = re.compile(r"^ +0x[0-9a-f]+ .* (\d+)x(\d+)\+-?\d+\+-?\d+ ", re.MULTILINE)
-
-
-@contextmanager
-def screen() -> Iterator[str]:
-    """Have a virtual screen; gives its name."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
-        pass_fds=(write,),
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    try:
-        with os.fdopen(read) as told:
-            yield f":{told.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait(10)
 
 
 def has_window(display: str) -> bool:
@@ -123,7 +105,7 @@ def measure(command: str) -> tuple[Figure, ...]:
         return tuple(Figure(one, None, None, beside=why) for one in what)
     programs = ([sys.executable, "-m", "tabletop"], shlex.split(command))
     found: list[list[tuple[float, float]]] = [[], []]
-    with screen() as display, tempfile.TemporaryDirectory() as home:
+    with virtual_screen(1920, 1080) as display, tempfile.TemporaryDirectory() as home:
         for number in range(ROUNDS + 1):
             for which, program in enumerate(programs):
                 taken = start(program, display, home)
