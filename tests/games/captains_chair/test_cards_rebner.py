@@ -8,10 +8,11 @@ import pytest
 
 from tabletop.engine.ids import SeatId
 from tabletop.games.captains_chair.hand_size import hand_size
+from tabletop.games.captains_chair.helmets import KEEPING
 from tabletop.games.captains_chair.state import TRACKS
 from tabletop.games.captains_chair.symbols import multiplier
 from tests.games.captains_chair.crews import crew, printed, split, timed, words
-from tests.games.captains_chair.tables import Lying, counter
+from tests.games.captains_chair.tables import Lying, carrier, counter
 from tests.games.captains_chair.verbs import Trial
 
 
@@ -66,7 +67,15 @@ def test_helmets_go_onto_persons_locations_and_directives() -> None:
     assert len(helmets) == 3
     for helmet in helmets:
         (beam,) = words(helmet, "beam")
-        assert set(beam.onto.kind) == {"person", "location", "directive"}
+        assert {kind for group in beam.onto.of for kind in group.kind} == set(KEEPING) | {"person"}
+
+
+@pytest.mark.rules("CC-27.7")
+def test_a_helmet_is_not_beamed_onto_a_directive_that_would_bring_it_back() -> None:
+    lying = {"briefing:0": ["big-helmet", "make-it-go"], "fleet:0": ["pakled-decree"]}
+    at = trial(lying)
+    at.use("big-helmet", "play").answer("yes")
+    assert carrier(at.table, "big-helmet") == "pakled-decree"
 
 
 @pytest.mark.rules("CC-27.7")
