@@ -53,7 +53,7 @@ def sentences(source: Source) -> dict[str, tuple[str, int]]:
     """List what the modules of a part say, and where each sentence stands first."""
     found: dict[str, tuple[str, int]] = {}
     for file, tree in source.modules:
-        for call, argument in _said(tree):
+        for call, argument in said_in(tree):
             for text in strings(argument, source):
                 if any(letter.isalpha() for letter in _without_gaps(text)):
                     found.setdefault(text, (file, call.lineno))
@@ -100,7 +100,8 @@ def _labels(part: Any) -> Iterator[str]:
             yield from _labels(one)
 
 
-def _said(tree: ast.Module) -> Iterator[tuple[ast.Call, ast.expr]]:
+def said_in(tree: ast.Module) -> Iterator[tuple[ast.Call, ast.expr]]:
+    """Find the calls of a module that say something, each with the argument that is said."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 from collections.abc import Mapping
@@ -13,7 +14,7 @@ import pytest
 from tabletop.engine.message import in_words, say
 from tabletop.engine.telling import naming, pieces
 from tabletop.engine.tongue import Tongue
-from tabletop.library.sentences import all_sentences, sources
+from tabletop.library.sentences import all_sentences, said_in, sources
 from tabletop.library.tongues import languages_folder, load_tongue, read_sentences, tongue_for
 
 FINISHED = (
@@ -72,6 +73,25 @@ def test_the_source_is_understood_where_a_sentence_has_a_name(
     assert by_table in said["games.traitors_aboard"]
     assert by_choice in said["engine"]
     assert "tabletop" not in sources()
+
+
+def test_no_sentence_is_put_together_of_parts() -> None:
+    """Nobody could translate ``what + " more"``: it is another sentence each time."""
+    joined = (ast.BinOp, ast.JoinedStr)
+    found = [
+        f"{file}:{call.lineno}"
+        for source in sources().values()
+        for file, tree in source.modules
+        for call, argument in said_in(tree)
+        if isinstance(argument, joined)
+    ]
+    assert not found
+
+
+def test_a_sentence_is_found_that_another_function_is_given_to_say() -> None:
+    """``_label("...")`` gives a function that says it."""
+    labels = all_sentences()["games.traitors_aboard"]
+    assert {"Place {card} in the Chest", "Call the count"} <= labels.keys()
 
 
 def test_a_sentence_without_translation_is_said_in_english(speaking_german: None) -> None:
