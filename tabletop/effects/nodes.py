@@ -25,6 +25,7 @@ from tabletop.engine.board import Binding
 from tabletop.engine.events import Event
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Message, Refusal
+from tabletop.engine.records import once
 
 if TYPE_CHECKING:
     from tabletop.effects.costs import Claim
@@ -299,6 +300,12 @@ def children(
     elif isinstance(node, tuple):
         for index, item in enumerate(node):
             yield from children(item, (*path, index))
+
+
+@once
+def nodes_of(tree: Any) -> tuple[Node, ...]:
+    """List the nodes of a printed tree, each before those that it is made of."""
+    return tuple(node for _, node in children(tree))
 
 
 def at_path(node: Any, path: tuple[str | int, ...]) -> Any:

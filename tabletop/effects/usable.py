@@ -11,7 +11,7 @@ from tabletop.effects.context import Context
 from tabletop.effects.costs import Claim, unpayable
 from tabletop.effects.interpret import Doing
 from tabletop.effects.loops import is_idle
-from tabletop.effects.nodes import Effect, children
+from tabletop.effects.nodes import Effect, nodes_of
 from tabletop.effects.ops.flow import first_refusal
 from tabletop.effects.reader import Reader
 from tabletop.engine.actions import Action, ActionKind
@@ -124,7 +124,7 @@ def awaits(cost: Effect, ability: Ability, context: Context) -> bool:
         if (name := getattr(node, "as_", None)) is not None and name not in chosen
     }
     return bool(awaited_names) and any(
-        getattr(node, "name", None) in awaited_names for _, node in children(cost)
+        getattr(node, "name", None) in awaited_names for node in nodes_of(cost)
     )
 
 

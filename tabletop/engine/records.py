@@ -1,4 +1,6 @@
-"""Making records fast: some are made several times for each answer.
+"""Making records fast, and working out once what is asked of the same ones again and again.
+
+Some are made several times for each answer.
 
 Python's own ``frozen=True`` triples the time to make a record, since each field is then set
 through ``object.__setattr__``; and a named tuple's constructor takes twice as long as the tuple.
@@ -6,10 +8,17 @@ through ``object.__setattr__``; and a named tuple's constructor takes twice as l
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
 from typing import Final, TypeVar, dataclass_transform
 
 C = TypeVar("C")
+A = TypeVar("A")
+R = TypeVar("R")
+
+MOST_KEPT: Final = 20_000
+"""More records than all cards of a game are made of."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -20,3 +29,24 @@ def record(kind: type[C]) -> type[C]:
 
 make: Final = tuple.__new__
 """Makes a named tuple of a tuple with all its fields, the optional ones too."""
+
+
+def once(work: Callable[[A], R]) -> Callable[[A], R]:
+    """Work something out once for each frozen thing, and find it by which thing it is.
+
+    For the parts of printed cards: there are many and they stay, and to compare them takes about
+    as long as to work it out again.
+    """
+    known: dict[int, tuple[A, R]] = {}
+
+    @wraps(work)
+    def found(thing: A) -> R:
+        kept = known.get(id(thing))
+        if kept is None:
+            if len(known) >= MOST_KEPT:
+                known.clear()
+            # The thing is kept too, so no other one gets its id.
+            kept = known[id(thing)] = (thing, work(thing))
+        return kept[1]
+
+    return found

@@ -13,9 +13,10 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from tabletop.effects.nodes import Introduces, Node, bare, children, fields_of, is_union
+from tabletop.effects.nodes import Introduces, Node, bare, fields_of, is_union, nodes_of
 from tabletop.effects.wording.declension import agreed, declined, finished, marked
 from tabletop.effects.wording.tokens import Sort, Token, Tokens, capital, joined, word
+from tabletop.engine.records import once
 from tabletop.engine.tongue import ENGLISH, Tongue
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Book:
         self._tongue = tongue
         self._phrases = phrases
         self._names, self._several, self._kinds = _introduced(tree)
-        self._concerned = any(getattr(node, "name", "") == "they" for _, node in children(tree))
+        self._concerned = any(getattr(node, "name", "") == "they" for node in nodes_of(tree))
 
     def say(self, phrase: str, **parts: Tokens | str | int) -> Tokens:
         """Fill the gaps of a phrase; a number becomes a number token, a text plain words.
@@ -261,6 +262,7 @@ def _tokens(part: Tokens | str | int) -> Tokens:
     return part
 
 
+@once
 def _introduced(
     tree: Any,
 ) -> tuple[Mapping[str, tuple[str, ...]], frozenset[str], Mapping[str, str | None]]:
@@ -270,7 +272,7 @@ def _introduced(
     found: dict[str, tuple[str, ...]] = {}
     several: set[str] = set()
     kinds: dict[str, str | None] = {}
-    for _, node in children(tree):
+    for node in nodes_of(tree):
         for part in fields_of(type(node)):
             for sort in introduces(part.hint):
                 name = getattr(node, part.name)

@@ -9,7 +9,7 @@ from typing import Final
 from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Running
-from tabletop.effects.nodes import children
+from tabletop.effects.nodes import nodes_of
 from tabletop.engine.actions import Action, ActionKind
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseCards, ChooseOption, Option
@@ -30,6 +30,7 @@ from tabletop.games.captains_chair.objectives import (
     objectives_of,
     parts,
     places,
+    unmet,
 )
 from tabletop.games.captains_chair.operation import carry_out_operation
 from tabletop.games.captains_chair.reading import read
@@ -72,10 +73,10 @@ def why_not(table: Table, seat: SeatId, key: str) -> Refusal | None:
     if is_completed(table, seat, key):
         return refuse("CC-20.6", "You have completed {mission} already.", mission=title(key))
     reader = read(table)
-    for part in parts(reader, mission, context_of(card, seat)):
-        if not part.met:
-            text = "The objective isn't met yet: {what}."
-            return refuse("CC-20.3", text, what=part.objective.said(reader))
+    lacking = unmet(reader, mission, context_of(card, seat))
+    if lacking is not None:
+        text = "The objective isn't met yet: {what}."
+        return refuse("CC-20.3", text, what=lacking.said(reader))
     return None
 
 
@@ -113,7 +114,7 @@ def _context(at: At[Completing]) -> Context:
 
 
 def _beams(mission: Ability) -> bool:
-    return any(node.tag == BEAM for _, node in children(mission.do))
+    return any(node.tag == BEAM for node in nodes_of(mission.do))
 
 
 def _places(at: At[Completing]) -> tuple[CardId, ...]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from tabletop.effects.ability import Ability
 from tabletop.effects.conditions import Both, Either, Exists
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Condition, children
+from tabletop.effects.nodes import Condition, nodes_of
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.games.captains_chair import khan
 from tabletop.games.captains_chair.helmets import helmets_on
@@ -104,6 +104,13 @@ def parts(reader: Reader, mission: Ability, context: Context) -> tuple[Part, ...
     )
 
 
+def unmet(reader: Reader, mission: Ability, context: Context) -> Objective | None:
+    """Give the first part of an objective that is not met, or None when all of it is."""
+    decided = deciding_wildcards(reader, mission, context)
+    objectives = objectives_of(mission)
+    return next((one for one in objectives if not one.condition.holds(reader, decided)), None)
+
+
 def deciding_wildcards(reader: Reader, mission: Ability, context: Context) -> Context:
     """Give the context in which Wildcards are what meets most of an objective."""
     objectives = objectives_of(mission)
@@ -119,25 +126,25 @@ def deciding_wildcards(reader: Reader, mission: Ability, context: Context) -> Co
 
 def _ways(reader: Reader, objectives: tuple[Objective, ...], context: Context) -> Iterator[Context]:
     """List what the Wildcards in play may stand for: one of the traits asked for each."""
-    wanted = dict.fromkeys(
-        trait
-        for objective in objectives
-        for _, node in children(objective)
-        if isinstance(node, Fitting)
-        for trait in node.trait
-        if trait not in RED
-    )
-    wild = {
-        card: tuple(trait for trait in wanted if trait not in printed_traits(reader, card))
-        for card in cards_in_play(reader.board, context.controller)
-        if WILDCARD in printed_traits(reader, card)
-    }
-    wild = {card: traits for card, traits in wild.items() if traits}
+    wild = {}
+    for card in cards_in_play(reader.board, context.controller):
+        traits = printed_traits(reader, card)
+        if WILDCARD in traits:
+            could_be = tuple(trait for trait in _wanted(objectives) if trait not in traits)
+            if could_be:
+                wild[card] = could_be
     if not wild:
         yield context
         return
     for choice in product(*wild.values()):
         yield context.having(*deciding(dict(zip(wild, choice, strict=True))), ALL_DECIDED)
+
+
+def _wanted(objectives: tuple[Objective, ...]) -> tuple[str, ...]:
+    """List the traits that are asked for, each once."""
+    nodes = (node for objective in objectives for node in nodes_of(objective))
+    traits = (trait for node in nodes if isinstance(node, Fitting) for trait in node.trait)
+    return tuple(dict.fromkeys(trait for trait in traits if trait not in RED))
 
 
 def needs(condition: Condition, reader: Reader, context: Context) -> tuple[Need, ...]:
@@ -171,7 +178,7 @@ def needs(condition: Condition, reader: Reader, context: Context) -> tuple[Need,
 
 def _worn(condition: Condition, reader: Reader, cards: Cards) -> tuple[tuple[CardId, Cards], ...]:
     """Give the Helmets that cards wear, where a condition asks for these."""
-    if not any(isinstance(node, WearsHelmet) for _, node in children(condition)):
+    if not any(isinstance(node, WearsHelmet) for node in nodes_of(condition)):
         return ()
     return tuple((card, helmets_on(reader, card)) for card in cards)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Amount, Cards, Effect, Node, children
+from tabletop.effects.nodes import Amount, Cards, Effect, Node, nodes_of
 from tabletop.effects.ops.flow import If
 from tabletop.engine.ids import CardId, DefId, SeatId, zone_of
 from tabletop.engine.message import CardName, DefName, Message, say
@@ -120,7 +120,7 @@ def _scored(effects: tuple[Effect, ...], reader: Reader, context: Context) -> It
 def counted(amount: Amount, reader: Reader, context: Context) -> tuple[CardId, ...]:
     """List the cards that an amount counts."""
     found: dict[CardId, None] = {}
-    for _, node in children(amount):
+    for node in nodes_of(amount):
         found.update(dict.fromkeys(_behind(node, reader, context)))
     found.pop(context.source, None)
     return tuple(found)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Effect, Node, children, fields_of
+from tabletop.effects.nodes import Effect, Node, fields_of, nodes_of
 from tabletop.effects.ops.flow import If
 from tabletop.engine.board import Binding
 from tabletop.engine.ids import CardId, zone_of
@@ -78,7 +78,7 @@ def _swaying(
     found = {card: printed_traits(reader, card) for card in cards}
     wild = {card: traits for card, traits in found.items() if WILDCARD in traits}
     bare = context.having(*deciding(dict.fromkeys(wild, NO_OTHER)))
-    for _, node in children(ability.do) if wild else ():
+    for node in nodes_of(ability.do) if wild else ():
         if not isinstance(node, If) or not (node.else_ or _costly(node.then)):
             continue
         if not node.condition.holds(reader, context) or node.condition.holds(reader, bare):
@@ -93,7 +93,7 @@ def _swaying(
 
 def _costly(effects: tuple[Effect, ...]) -> bool:
     """Tell whether effects take something from whoever carries them out."""
-    return any(node.tag in COSTLY for _, node in children(effects))
+    return any(node.tag in COSTLY for node in nodes_of(effects))
 
 
 def _own(reader: Reader, context: Context) -> tuple[CardId, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tabletop.effects.nodes import Effect, children
+from tabletop.effects.nodes import Effect, nodes_of
 from tabletop.effects.reader import Reader
 from tabletop.engine.frames import Frame
 from tabletop.engine.ids import CardId, SeatId
@@ -39,7 +39,7 @@ def fight(seat: SeatId, card: CardId) -> Frame:
 
 def asks_for_a_fight(requirement: Effect) -> bool:
     """Tell whether a requirement can be met by defeating the enemy ship, perhaps among others."""
-    return any(node.tag == "defeat" for _, node in children(requirement))
+    return any(node.tag == "defeat" for node in nodes_of(requirement))
 
 
 def defeated(reader: Reader, card: CardId) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.effects.nodes import children
+from tabletop.effects.nodes import nodes_of
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.spending import keeping
@@ -17,7 +17,7 @@ def granted(mind: Mind, card: CardId) -> tuple[str, ...]:
         str(getattr(node, "skill", ""))
         for ability in mind.abilities(card)
         for part in ability.always
-        for _, node in children(part)
+        for node in nodes_of(part)
         if node.tag == "grant-skill"
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.effects.nodes import children
+from tabletop.effects.nodes import nodes_of
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.worth import CREDIT, effects_worth, number
@@ -30,7 +30,7 @@ def boosts(mind: Mind, attribute: str) -> float:
             found += sum(
                 number(getattr(node, "by", None), 1)
                 for effect in ability.do
-                for _, node in children(effect)
+                for node in nodes_of(effect)
                 if node.tag == "modify" and getattr(node, "attribute", "") == attribute
             )
     return found
