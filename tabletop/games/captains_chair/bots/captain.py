@@ -5,41 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.engine.actions import Action
-from tabletop.engine.chance import Chance
-from tabletop.engine.decisions import (
-    Answer,
-    ChooseAction,
-    ChooseCards,
-    ChooseNumber,
-    ChooseOption,
-    ChooseSeat,
-)
-from tabletop.engine.rules import Rules
-from tabletop.engine.view import SeatView
+from tabletop.engine.decisions import ChooseAction
 from tabletop.games.captains_chair import missions
 from tabletop.games.captains_chair.bots import choosing, worth
 from tabletop.games.captains_chair.bots.mind import Mind
 from tabletop.games.captains_chair.state import CHIPS
+from tabletop.games.thinking import thinker
 
 WORTHWHILE: Final = 0.05
-
-
-def play(rules: Rules, view: SeatView, chance: Chance) -> Answer:  # noqa: ARG001
-    """Answer the question that the seat is asked."""
-    mind, decision = Mind.of(rules, view), view.decision
-    match decision:
-        case ChooseAction():
-            return action(mind, decision)
-        case ChooseCards():
-            return choosing.cards(mind, decision)
-        case ChooseOption():
-            return choosing.option(mind, decision)
-        case ChooseNumber():
-            return choosing.number(mind, decision)
-        case ChooseSeat():
-            return decision.seats[0]
-        case _:
-            raise TypeError(f"a computer captain has no answer to {decision}")
 
 
 def action(mind: Mind, decision: ChooseAction) -> Action:
@@ -76,3 +49,14 @@ def weighed(mind: Mind, one: Action) -> float:
         value -= 0.15 if mind.held(CHIPS) > 1 else 0.3
         return value * 0.6 if value > 0 else value
     return value
+
+
+play: Final = thinker(
+    Mind.of,
+    action=action,
+    cards=choosing.cards,
+    option=choosing.option,
+    number=choosing.number,
+    seat=choosing.seat,
+)
+"""Answer the question that the seat is asked."""

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from tabletop.effects.ability import Ability
 from tabletop.effects.nodes import Effect, children
-from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseOption
+from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseOption, ChooseSeat
 from tabletop.engine.events import CardAttached, CardMoved
-from tabletop.engine.ids import CardId, zone_of
+from tabletop.engine.ids import CardId, SeatId, zone_of
 from tabletop.engine.message import Message
 from tabletop.games.captains_chair.bots import aims, counts, standing, worth
 from tabletop.games.captains_chair.bots.mind import Mind
@@ -241,3 +241,8 @@ def _way(mind: Mind, card: CardId, keys: list[str]) -> str:
 def number(_mind: Mind, decision: ChooseNumber) -> int:
     """Choose a number: as much as can be had."""
     return decision.high
+
+
+def seat(_mind: Mind, decision: ChooseSeat) -> SeatId:
+    """Choose a captain: the first, for there are two at most."""
+    return decision.seats[0]

@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.engine.actions import Action
-from tabletop.engine.chance import Chance
-from tabletop.engine.decisions import (
-    Answer,
-    ChooseAction,
-    ChooseCards,
-    ChooseNumber,
-    ChooseOption,
-    ChooseSeat,
-)
+from tabletop.engine.decisions import ChooseAction
 from tabletop.engine.ids import CardId
-from tabletop.engine.rules import Rules
-from tabletop.engine.view import SeatView
+from tabletop.games.thinking import thinker
 from tabletop.games.traveller_ccg.bots import choosing
 from tabletop.games.traveller_ccg.bots.acting import activity, best_use, passing
 from tabletop.games.traveller_ccg.bots.mind import Mind
@@ -30,24 +21,6 @@ from tabletop.games.traveller_ccg.requirements import requirements, warning
 
 SLIGHT: Final = 0.2
 """How likely an attempt must be to succeed to be made."""
-
-
-def play(rules: Rules, view: SeatView, chance: Chance) -> Answer:  # noqa: ARG001
-    """Answer the question that the seat is asked."""
-    mind, decision = Mind.of(rules, view), view.decision
-    match decision:
-        case ChooseAction():
-            return action(mind, decision)
-        case ChooseCards():
-            return choosing.cards(mind, decision)
-        case ChooseOption():
-            return choosing.option(mind, decision)
-        case ChooseNumber():
-            return choosing.number(mind, decision)
-        case ChooseSeat():
-            return choosing.seat(mind, decision)
-        case _:
-            raise TypeError(f"a computer captain has no answer to {decision}")
 
 
 def action(mind: Mind, decision: ChooseAction) -> Action:
@@ -104,3 +77,14 @@ def _can_resolve(mind: Mind, card: CardId) -> bool:
         and likelihood(mind, card, ability.cost, left) >= SLIGHT
         for ability in asked
     )
+
+
+play: Final = thinker(
+    Mind.of,
+    action=action,
+    cards=choosing.cards,
+    option=choosing.option,
+    number=choosing.number,
+    seat=choosing.seat,
+)
+"""Answer the question that the seat is asked."""
