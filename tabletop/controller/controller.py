@@ -304,14 +304,32 @@ class TableController:
             return self.confirm()
         if key == questions.BACK:
             return self.back()
+        if key.startswith(f"{questions.CARD}:"):
+            return self.toggle(CardId(int(key.partition(":")[2])))
+        meant = self._meant_by(key)
+        return self._act(meant, ()) if isinstance(meant, Action) else self._answer(meant)
+
+    def button_for(self, answer: Answer) -> str:
+        """Give the key of the button that gives an answer, its cards by their handles; '' where
+        none does: a card of the table is to be clicked, or picked before.
+        """
+        keys = (b.key for b in self.model().buttons if b.refusal is None)
+        answers = (key for key in keys if key != questions.BACK)
+        return next((key for key in answers if self._meant_by(key) == answer), "")
+
+    def _meant_by(self, key: str) -> Answer:
+        """Tell what a button that answers gives as the answer."""
         kind, _, value = key.partition(":")
-        if kind == "option":
-            return self._answer(value)
-        if kind == "action":
-            return self._act(self._look(self.seat).offers[int(value)].action, ())
-        if kind == questions.CARD:
-            return self.toggle(CardId(int(value)))
-        return self._answer(int(value))
+        match kind:
+            case questions.CONFIRM:
+                return self._picks()
+            case "option":
+                return value
+            case "action":
+                return self._look(self.seat).offers[int(value)].action
+            case questions.CARD:
+                return (CardId(int(value)),)
+        return int(value)
 
     def back(self) -> Outcome:
         """Put the last picked card back; without one, go back to the last window."""

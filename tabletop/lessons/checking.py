@@ -15,7 +15,7 @@ from tabletop.lessons.tutor import Tutor
 from tabletop.library.faults import Fault, FaultList, did_you_mean
 from tabletop.library.lesson_files import lesson_files
 
-_RULE: Final = re.compile(r"\b[A-Z]{2,4}-(?:[A-Z]\.)?[0-9]+(?:\.[0-9]+)*\b")
+_RULE: Final = re.compile(r"\b[A-Z]{2,4}-(?:[A-Z]\.)?[1-9][0-9]*(?:\.[0-9]+)*\b")
 
 
 def lessons_faults(game: GameDefinition) -> Iterator[Fault]:
@@ -83,7 +83,7 @@ def _pointing_faults(tutor: Tutor, step: Step, note: Note) -> Iterator[Fault]:
         where = f" in {note.zone}" if note.zone else ""
         message = f"the learner sees no {note.card}{where} at this step."
         yield lesson.fault(step, "card", "POINT", message)
-    elif note.zone and pointed.zone is None:
+    elif note.zone and not pointed.zones:
         board = tutor.course.match.view(lesson.learner).board
         kinds = sorted({zone.kind for zone in board.zones.values()})
         message = f"there is no zone {note.zone!r}.{did_you_mean(note.zone, kinds)}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tabletop.engine.actions import Action
 from tabletop.engine.decisions import Answer
 from tabletop.engine.ids import CardId, ZoneId
-from tabletop.engine.view import Handles
+from tabletop.engine.view import Handles, rename_answer
 from tabletop.lessons.following import Course
 from tabletop.lessons.story import Doer, Note
 from tabletop.session.match import Step
@@ -16,9 +16,9 @@ from tabletop.session.match import Step
 
 @dataclass(frozen=True, slots=True)
 class Pointed:
-    """What a note points at, in the learner's handles."""
+    """What a note points at, in the learner's handles: a card, else zones that lie together."""
 
-    zone: ZoneId | None = None
+    zones: tuple[ZoneId, ...] = ()
     card: CardId | None = None
     panel: str = ""
 
@@ -97,22 +97,30 @@ class Tutor:
         handles = [card for zone in zones for card in board.piles[zone]]
         for handle in handles if note.zone else board.cards:
             if note.card and board.cards[handle].definition == note.card:
-                return Pointed(board.cards[handle].zone, handle)
-        return Pointed(zones[0]) if zones and not note.card else Pointed()
+                return Pointed((board.cards[handle].zone,), handle)
+        return Pointed(tuple(zones)) if not note.card else Pointed()
 
     def _about(self) -> Pointed:
         """Point at the card that the learner's own move is about."""
-        wanted = self.course.match.wanted
-        learner = self.course.lesson.learner
-        if self.waits_for == "table" or wanted is None or wanted.seat != learner:
+        answer = self.awaited()
+        if answer is None:
             return Pointed()
-        position = self.course.match.position
-        pending = None if position.pending is None else position.pending.of(learner)
-        cards = _cards_of(wanted.answer) or getattr(pending, "cards", ())
+        view = self.course.match.view(self.course.lesson.learner)
+        cards = _cards_of(answer) or getattr(view.decision, "cards", ())
         if not cards:
             return Pointed()
         card = CardId(cards[0])
-        return Pointed(position.board.cards[card].zone, Handles(position, learner).handle(card))
+        return Pointed((view.board.cards[card].zone,), card)
+
+    def awaited(self) -> Answer | None:
+        """Give the learner's own move that the step waits for, by their handles; None for none."""
+        match, learner = self.course.match, self.course.lesson.learner
+        wanted, decision = match.wanted, match.view(learner).decision
+        if self.waits_for != "learner" or wanted is None or wanted.seat != learner:
+            return None
+        if decision is None:
+            return None
+        return rename_answer(decision, wanted.answer, Handles(match.position, learner).handle)
 
 
 def _cards_of(answer: Answer) -> tuple[int, ...]:

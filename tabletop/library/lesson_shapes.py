@@ -7,7 +7,7 @@ from typing import Final
 from tabletop.library.models import ID, MOST_SEATS
 from tabletop.library.shapes import Field, ListOf, Name, OneOf, Raw, Record, Shape, Text, Whole
 
-PANELS: Final = ("prompt", "preview", "log", "queue", "score", "goals", "rules")
+PANELS: Final = ("prompt", "preview", "log", "queue", "score", "goals", "rules", "tracks")
 """What a note can point at besides cards and zones."""
 
 ANSWER: Final = Raw("an answer as in a scenario", {"type": "object"})

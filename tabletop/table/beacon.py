@@ -1,15 +1,19 @@
-"""A frame around what a lesson speaks of: a card or a zone of the table, or a part of the page."""
+"""A frame around what a lesson speaks of: cards, zones, bars of the table, a part of the page."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QWidget
 
-from tabletop.engine.ids import CardId, ZoneId
+from tabletop.engine.ids import CardId, SeatId, ZoneId
 from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.scene import z_order
+from tabletop.table.scene.items.bar import BarItem
 from tabletop.table.scene.scene import TableScene
+from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 
 GAP = 5.0
@@ -38,28 +42,36 @@ class Beacon:
         """Whether something is pointed at."""
         return self._frames[0].isVisible()
 
-    def point_at(self, zone: ZoneId | None, card: CardId | None) -> None:
-        """Frame a card, else a zone; with neither the frame goes."""
-        rect = self._rect(zone, card)
-        for number, frame in enumerate(self._frames):
-            frame.setVisible(rect is not None)
-            if rect is not None:
-                gap = GAP * (number + 1)
-                path = QPainterPath()
-                path.addRoundedRect(rect.adjusted(-gap, -gap, gap, gap), 8 + gap, 8 + gap)
-                frame.setPen(_dashes(self._scene.theme))
-                frame.setPath(path)
-
-    def _rect(self, zone: ZoneId | None, card: CardId | None) -> QRectF | None:
+    def point_at(self, zones: Sequence[ZoneId], card: CardId | None) -> None:
+        """Frame a card, else all of the zones; with neither the frame goes."""
         item = None if card is None else self._scene.keeper.items.get(card)
         if item is not None and item.isVisible():
-            outline = item.outline()
-            return outline.translated(item.spot.x, item.spot.y)
-        place = None if zone is None else self._scene.zones.get(zone)
-        if place is None:
-            return None
-        area = place.area
-        return QRectF(area.x, area.y, area.width, area.height)
+            self._frame([item.outline().translated(item.spot.x, item.spot.y)])
+        else:
+            places = (self._scene.zones.get(zone) for zone in zones)
+            self._frame([_rect(place.area) for place in places if place is not None])
+
+    def point_at_bars(self, seat: SeatId) -> None:
+        """Frame the bars that belong to a seat."""
+        bars = (item for item in self._scene.tracks.values() if isinstance(item, BarItem))
+        own = (bar for bar in bars if bar.model is not None and bar.model.seat == seat)
+        self._frame([bar.sceneBoundingRect() for bar in own])
+
+    def _frame(self, rects: Sequence[QRectF]) -> None:
+        united = QRectF()
+        for rect in rects:
+            united |= rect
+        for number, frame in enumerate(self._frames):
+            frame.setVisible(bool(rects))
+            gap = GAP * (number + 1)
+            path = QPainterPath()
+            path.addRoundedRect(united.adjusted(-gap, -gap, gap, gap), 8 + gap, 8 + gap)
+            frame.setPen(_dashes(self._scene.theme))
+            frame.setPath(path)
+
+
+def _rect(area: Area) -> QRectF:
+    return QRectF(area.x, area.y, area.width, area.height)
 
 
 class PanelBeacon(QWidget):

@@ -153,7 +153,7 @@ def test_back_goes_to_the_note_before_and_on_does_the_move(tmp_path: Path) -> No
 
 def test_it_points_at_what_the_move_is_about_unless_told_otherwise(tmp_path: Path) -> None:
     tutor = tutor_of(tmp_path, with_bo(LESSON))
-    assert (tutor.points_at().zone, tutor.points_at().card) == ("hand:0", None)
+    assert (tutor.points_at().zones, tutor.points_at().card) == (("hand:0",), None)
     tutor.forward()
     position = tutor.course.match.position
     handle = tutor.points_at().card
@@ -165,7 +165,7 @@ def test_it_points_at_what_the_move_is_about_unless_told_otherwise(tmp_path: Pat
     )
     tutor.forward()
     tutor.forward()
-    assert tutor.points_at().zone == "planks:1"
+    assert tutor.points_at().zones == ("planks:1",)
 
 
 def test_what_comes_before_the_first_text_has_happened(tmp_path: Path) -> None:

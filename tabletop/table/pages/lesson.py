@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from tabletop.controller.model import TableModel
 from tabletop.engine.message import in_words
 from tabletop.lessons.following import Course
 from tabletop.lessons.tutor import Tutor
@@ -59,6 +61,7 @@ class LessonPage(TablePage):
         self.note.rule_asked.connect(self.rule_asked)
         self.presenter.answered.connect(self._answered)
         self.presenter.model_shown.connect(lambda _model: self._point())
+        self.scene.shown.connect(self._frame_pointed)
 
     def begin(self) -> None:
         """Show the table as it stands at the first note."""
@@ -156,14 +159,32 @@ class LessonPage(TablePage):
         onward = in_words("Show me" if self.mine else "Finish" if last else "Next")
         return Telling(heading, tutor.note.text, onward, tutor.may_go_back, self.mine)
 
+    def show_prompt(self, model: TableModel) -> None:
+        """Propose the verb that is waited for, and no other."""
+        awaited = self._awaited_verb()
+        proposed = (replace(verb, main=verb.key == awaited) for verb in model.buttons)
+        super().show_prompt(replace(model, buttons=tuple(proposed)) if self.mine else model)
+
+    def _awaited_verb(self) -> str:
+        answer = self.tutor.awaited()
+        return "" if answer is None else self.controller.button_for(answer)
+
     def _point(self) -> None:
         pointed = self.tutor.points_at()
         model = self.scene.model
         if model is not None and pointed.card is not None:
             card = model.card(pointed.card)
             self.preview.select(None if card is None else sheet_of_card(self.game, card))
-        self.beacon.point_at(pointed.zone, pointed.card)
         self.frame.point_at(self._part(pointed.panel))
+        self._frame_pointed()
+
+    def _frame_pointed(self) -> None:
+        """Frame what is pointed at where it lies now, each time the table is laid out."""
+        pointed = self.tutor.points_at()
+        if pointed.panel == "tracks":
+            self.beacon.point_at_bars(self.seat)
+        else:
+            self.beacon.point_at(pointed.zones, pointed.card)
 
     def _part(self, name: str) -> QWidget | None:
         panels: dict[str, QWidget] = {
@@ -181,6 +202,9 @@ class LessonPage(TablePage):
             self.notice.take_focus()
         elif not self.mine:
             self.note.on_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._awaited_verb():
+            verbs = (verb for verb in self.prompt.buttons() if verb.property("primary"))
+            next(verbs, self.view).setFocus(Qt.FocusReason.OtherFocusReason)
         elif model is not None and answered_by_verb_only(model):
             self.prompt.take_focus()
         else:
