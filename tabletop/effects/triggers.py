@@ -75,8 +75,12 @@ class Triggers:
 
 
 def triggered(before: Reader, event: Event, after: Reader) -> tuple[Triggered, ...]:
-    """List the abilities that an event triggers: of what was in play before it, or is after."""
+    """List the abilities that an event triggers: of what was in play before it, or is after.
+
+    Whoever is out of the match has none any more.
+    """
     found: list[Triggered] = []
+    out = {seat.id for seat in after.board.seats if not seat.aboard}
     now, then = after.watching, before.watching
     both = now if now.keys() == then.keys() else {**then, **now}
     for (card, key), ability in both.items():
@@ -84,6 +88,8 @@ def triggered(before: Reader, event: Event, after: Reader) -> tuple[Triggered, .
             continue
         reader = after if (card, key) in now else before
         controller = reader.you(card)
+        if controller in out:
+            continue
         context = Context(card, controller)
         bound = ability.after.match(before, event, after, context)
         if bound is None:

@@ -45,21 +45,14 @@ def leave(at: At[Out]) -> Next:
 
 
 def clear(at: At[Out]) -> Next:
-    """Clear the table of them: their cards leave the game, those of others go back.
+    """Take them out of the record first, since their cards' leaving may set off something else.
 
-    Being out is no dispersal (``TC-4.12``), their commitments end without any abandonment
-    (``TC-R.16``).
+    Their commitments end without any abandonment (``TC-R.16``).
     """
     over = last_one(at.table)
     if over:
         return done(*over)
-    seats = at.locals.seats
-    reader = LANGUAGE.reader(at.table)
-    controlled = {card: reader.controller(card) for card in at.board.cards}
-    moves = tuple(departures(at.board, seats, controlled))
-    state = without(at.board, voyage(at.table), seats)
-    # The record first: whoever loses a Contract by the moves is released in it.
-    return go(share, changed(state), *moves)
+    return go(share, changed(without(at.board, voyage(at.table), at.locals.seats)))
 
 
 def departures(
@@ -118,7 +111,7 @@ def share(at: At[Out]) -> Next:
     state, left = voyage(at.table), at.locals.seats
     if len(at.board.aboard()) > 2:
         slots = tuple(FOURTH if seat in left else seat for seat in state.slots)
-        return go(fill, changed(replace(state, slots=slots, fourth=None)))
+        return go(depart, changed(replace(state, slots=slots, fourth=None)))
     free = tuple(
         number for number, seat in enumerate(state.slots) if seat is FOURTH or seat in left
     )
@@ -148,7 +141,7 @@ async def pick(at: At[Out]) -> Next:
     )
     text = "{first} and {other} share the free Contract slots."
     line = say(text, first=SeatName(first), other=SeatName(other))
-    return go(fill, changed(replace(state, slots=slots, fourth=None)), Said(line))
+    return go(depart, changed(replace(state, slots=slots, fourth=None)), Said(line))
 
 
 async def _picked(at: At[Out], seat: SeatId, free: tuple[int, ...]) -> int:
@@ -163,6 +156,16 @@ async def _picked(at: At[Out], seat: SeatId, free: tuple[int, ...]) -> int:
     return int(await ChooseOption("free-slot", seat, prompt, RuleId("TC-R.20"), options))
 
 
+def depart(at: At[Out]) -> Next:
+    """Clear the table of them: their cards leave the game, those of others go back.
+
+    Being out is no dispersal (``TC-4.12``).
+    """
+    reader = LANGUAGE.reader(at.table)
+    controlled = {card: reader.controller(card) for card in at.board.cards}
+    return go(fill, *departures(at.board, at.locals.seats, controlled))
+
+
 def fill(at: At[Out]) -> Next:
     """Refill at once what went empty (``TC-R.15``)."""
     moments = (MomentCame("eliminated", seat) for seat in at.locals.seats)
@@ -170,7 +173,7 @@ def fill(at: At[Out]) -> Next:
 
 
 ELIMINATION: Final = Procedure(
-    "traveller-ccg.elimination", Out, leave, clear, share, lot, pick, fill
+    "traveller-ccg.elimination", Out, leave, clear, share, lot, pick, depart, fill
 )
 
 

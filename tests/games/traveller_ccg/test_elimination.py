@@ -91,6 +91,38 @@ def test_what_others_own_goes_back_to_their_discard_piles() -> None:
     assert _gone(story) == ["plain-hand", "plain-trader"]
 
 
+@pytest.mark.rules("TC-3.4", "TC-4.13", "TC-R.15")
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("crew", [("knoukh", "sister-agneta"), ("sister-agneta", "knoukh")])
+def test_what_their_leaving_sets_off_is_of_those_who_stay(
+    seats: int, crew: tuple[str, str]
+) -> None:
+    """Two Sisters mourn: the one who goes out draws nothing, and no card of theirs comes in."""
+    at = table(
+        seats,
+        {
+            "crew:0": ["sister-agneta", Lying("plain-mate", owner=2)],
+            "crew:2": crew,
+            "deck:0": ["plain-penny"],
+            "deck:2": ["plain-purse"],
+            "slot:2": [Lying("plain-run", owner=2)],
+            **{f"adventure-deck:{seat}": ["plain-errand"] * 2 for seat in range(seats)},
+        },
+        {1: {"vp": 1}},
+    )
+    story = Story(at, bankrupt(SeatId(2)))
+    assert names(story.table, "hand:0") == ["plain-penny"]
+    assert not any(
+        isinstance(event, CardMoved) and event.to != "gone" and _owner(story, event) == 2
+        for event in story.events
+    )
+    assert _gone(story).count("plain-errand") == 2
+
+
+def _owner(story: Story, event: CardMoved) -> int | None:
+    return story.board.cards[event.card].owner
+
+
 @pytest.mark.rules("TC-R.15", "TC-R.16", "TC-4.14")
 def test_their_contracts_leave_and_complications_go_their_own_ways() -> None:
     on_it = Captain(Activity("contract", 1))
