@@ -11,7 +11,8 @@ from tabletop.table.glossary import Glossary, called
 
 _TOKEN: Final = re.compile(r"\{(icon|keyword):([^}]+)\}")
 _IMAGE: Final = re.compile(r'<img src="icon:([^"]+)"')
-_RULE: Final = re.compile(r"\b([A-Z]{2,4}-(?:[A-Z]\.)?[0-9]+(?:\.[0-9]+)*)\b")
+RULE: Final = re.compile(r"\b([A-Z]{2,4}-(?:[A-Z]\.)?[1-9][0-9]*(?:\.[0-9]+)*)\b")
+"""The id of a rule within a text. NX-01 is none: that is a ship."""
 
 WORD: Final = "word:"
 """Links to what a word means begin so."""
@@ -73,4 +74,4 @@ def keywords_in(text: str) -> tuple[str, ...]:
 
 
 def _linked(text: str) -> str:
-    return _RULE.sub(r'<a href="rule:\1">\1</a>', html.escape(text, quote=False))
+    return RULE.sub(r'<a href="rule:\1">\1</a>', html.escape(text, quote=False))

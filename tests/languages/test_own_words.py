@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 from tabletop.engine.ids import DefId, RuleId
+from tabletop.engine.tongue import speaking
 from tabletop.games import registry
 from tabletop.library.faults import FaultList
 from tabletop.library.finding import read_game
 from tabletop.library.folders import carddata_folder
 from tabletop.library.own_words import summary_of, words_of
 from tabletop.library.pack import Term
+from tabletop.library.tongues import load_tongue
+from tabletop.table.rich import RULE
 from tests.library.folders import load, told, write
 
 FINISHED = ("captains-chair", "traitors-aboard", "traveller-ccg", "traveller-traders")
@@ -83,3 +86,16 @@ def test_a_broken_file_stops_a_game_and_no_start_screen(
     info, _ = read_game(folder, bundled=False, faults=FaultList())
     assert info is not None
     assert summary_of(info) == "A small game."
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("game", FINISHED)
+def test_rules_that_rules_name_are_there(game: str, code: str) -> None:
+    with speaking(load_tongue(code)):
+        rules = registry.load(game).pack.rules
+    assert not {
+        (rule.id, named)
+        for rule in rules.values()
+        for named in RULE.findall(rule.text)
+        if named not in rules
+    }

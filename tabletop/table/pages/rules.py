@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTextBrowser
@@ -13,6 +13,7 @@ from tabletop.engine.message import in_words
 from tabletop.library.pack import RuleText, Term
 from tabletop.table.glossary import Glossary, name_of
 from tabletop.table.pages.parts import Page, label, search_line
+from tabletop.table.rich import RULE
 
 
 class RulesPage(Page):
@@ -21,6 +22,7 @@ class RulesPage(Page):
     def __init__(self, title: str, rules: Mapping[RuleId, RuleText], glossary: Glossary) -> None:
         super().__init__(in_words("{title}: rules", title=title), scrolls=False)
         self._rules = tuple(rules.values())
+        self._ids = frozenset(rules)
         self._terms = glossary.terms
         self._marked = ""
         self.search = search_line(
@@ -70,11 +72,27 @@ class RulesPage(Page):
             self._found.setText(
                 in_words("{rules} of {rules2} rules", rules=len(rules), rules2=len(self._rules))
             )
-        self.text.setHtml(rules_html(rules, terms, self._marked))
+        self.text.setHtml(rules_html(rules, terms, self._ids, self._marked))
 
 
-def rules_html(rules: Sequence[RuleText], terms: Sequence[Term], marked: str = "") -> str:
-    """Write rules as a document with an anchor for each, and the words at its end."""
+def rules_html(
+    rules: Sequence[RuleText],
+    terms: Sequence[Term],
+    known: Container[str] = (),
+    marked: str = "",
+) -> str:
+    """Write rules as a document with an anchor for each, and the words at its end. The ids of
+    ``known`` rules within the texts are links ``#ID``.
+    """
+
+    def linked(text: str) -> str:
+        return RULE.sub(
+            lambda found: (
+                f'<a href="#{found[1]}">{found[1]}</a>' if found[1] in known else found[1]
+            ),
+            html.escape(text),
+        )
+
     parts: list[str] = []
     section = None
     for rule in rules:
@@ -82,7 +100,7 @@ def rules_html(rules: Sequence[RuleText], terms: Sequence[Term], marked: str = "
             section = rule.section
             parts.append(f"<h2>{html.escape(section)}</h2>")
         mark = "▶ " if rule.id == marked else ""
-        words = html.escape(rule.text)
+        words = linked(rule.text)
         words = f"<b>{words}</b>" if mark else words
         number = f'<a name="{html.escape(rule.id)}"></a><b>{mark}{html.escape(rule.id)}</b>'
         parts.append(f"<p>{number}&nbsp; {words}</p>")
@@ -91,6 +109,6 @@ def rules_html(rules: Sequence[RuleText], terms: Sequence[Term], marked: str = "
         if term.section != section:
             section = term.section
             parts.append(f"<h2>{html.escape(section)}</h2>")
-        words = f"<b>{html.escape(name_of(term))}</b>&nbsp; {html.escape(term.meaning)}"
+        words = f"<b>{html.escape(name_of(term))}</b>&nbsp; {linked(term.meaning)}"
         parts.append(f"<p>{words}</p>")
     return "".join(parts) or in_words("<p>No rule has these words.</p>")

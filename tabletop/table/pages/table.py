@@ -111,6 +111,7 @@ class TablePage(QWidget):
         self.prompt.keyed.connect(partial(self.view.use_keys, True))
         self.preview.rule_asked.connect(self.rule_asked)
         self.log.card_named.connect(self._card_named)
+        self.log.rule_asked.connect(self.rule_asked)
         self.log.added.connect(self.announcer.happened)
         self.queue.card_named.connect(self._card_named)
 

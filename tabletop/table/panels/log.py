@@ -12,17 +12,19 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from tabletop.engine.message import in_words
 from tabletop.session.log import LogLine
 from tabletop.table.guard import guarded
+from tabletop.table.rich import rich
 
 MOST_LINES = 400
 """So many of the latest lines are shown; the replay shows all of a match."""
 
 
 class LogPanel(QTextBrowser):
-    """Shows lines, the latest at the bottom; ``card_named`` tells which card was clicked, and
-    ``added`` in words what has come to the end.
+    """Shows lines, the latest at the bottom; ``card_named`` tells which card was clicked,
+    ``rule_asked`` which rule, and ``added`` in words what has come to the end.
     """
 
     card_named = Signal(str)
+    rule_asked = Signal(str)
     added = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -70,10 +72,12 @@ class LogPanel(QTextBrowser):
         text = url.toString()
         if text.startswith("card:"):
             self.card_named.emit(text.removeprefix("card:"))
+        elif text.startswith("rule:"):
+            self.rule_asked.emit(text.removeprefix("rule:"))
 
 
 def line_html(line: LogLine) -> str:
-    """Write a line with its cards as links and its players strong."""
+    """Write a line with its cards and rules as links and its players strong."""
     parts = []
     for word in line.words:
         text = html.escape(word.text)
@@ -82,5 +86,5 @@ def line_html(line: LogLine) -> str:
         elif word.seat is not None:
             parts.append(f"<b>{text}</b>")
         else:
-            parts.append(text)
+            parts.append(rich(word.text))
     return "".join(parts)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QLabel
 
 from tabletop.engine.events import SeatCounted
@@ -49,6 +50,16 @@ def test_a_refusal_leads_to_the_german_rule_and_german_words_find_it(
     assert "TC-24.12" in found
     assert found.startswith("Piraterie\n")
     assert "TC-24.11" not in found
+
+
+def test_a_rule_that_another_one_names_opens_with_a_click(tour: Tour, game: GameDefinition) -> None:
+    tour.rules(game, "TC-10.3")
+    page = shown(tour, RulesPage)
+    page.search.setText("tc-10.3")
+    assert '<a href="#TC-R.96"' in page.text.toHtml()
+    page.text.anchorClicked.emit(QUrl("#TC-R.96"))
+    assert page.search.text() == ""
+    assert "▶ TC-R.96  Eine Karte oder Fähigkeit" in page.text.toPlainText()
 
 
 def test_keywords_are_named_and_explained_in_german(game: GameDefinition) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import QColor, QFontMetrics, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,14 +15,19 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tabletop.engine.ids import RuleId
+from tabletop.engine.telling import Word
+from tabletop.library.pack import RuleText
 from tabletop.session.fairness import Drawn
+from tabletop.session.log import LogLine
 from tabletop.session.statistics import Best, Luck, Tally
 from tabletop.table.pages.about import AboutPage
 from tabletop.table.pages.parts import Page
 from tabletop.table.pages.play import PlayPage
-from tabletop.table.pages.rules import RulesPage
+from tabletop.table.pages.rules import RulesPage, rules_html
 from tabletop.table.pages.settings import SettingsPage
 from tabletop.table.pages.statistics import Figures, FigureTable, StatisticsPage, share
+from tabletop.table.panels.log import LogPanel
 from tabletop.table.plots import Ink, Plot, bars, picture
 from tabletop.table.tour import Tour
 from tests.table.app.conftest import offered, play_on, play_to_the_end, traders, traitors
@@ -49,6 +54,23 @@ def test_rules_are_searched_by_words_and_numbers(tour: Tour) -> None:
     page.open_at("TA-4.2")
     assert page.search.text() == ""
     assert "▶ TA-4.2" in page.text.toPlainText()
+
+
+def test_only_rules_that_there_are_become_links() -> None:
+    rule = RuleText(RuleId("AB-1.1"), "Ships", "NX-01 and KR-7 fly as in AB-1.2.")
+    page = rules_html((rule,), (), {"AB-1.1", "AB-1.2"})
+    assert 'NX-01 and KR-7 fly as in <a href="#AB-1.2">AB-1.2</a>.' in page
+
+
+def test_the_log_leads_to_the_rules_that_it_names(qtbot: QtBot) -> None:
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.show_lines((LogLine(0, (Word("Dart does nothing (TC-R.95)."),)),))
+    assert log.toPlainText() == "Dart does nothing (TC-R.95)."
+    with qtbot.waitSignal(log.rule_asked) as asked:
+        log.anchorClicked.emit(QUrl("rule:TC-R.95"))
+    assert asked.args == ["TC-R.95"]
+    assert 'href="rule:TC-R.95"' in log.toHtml()
 
 
 def test_the_about_page_says_whose_games_these_are(tour: Tour) -> None:
