@@ -19,7 +19,8 @@ from tabletop.engine.board import Binding, Lasting
 from tabletop.engine.cards import Sight
 from tabletop.engine.ids import CardId, SeatId
 from tabletop.engine.message import Message, Refusal, refuse, say
-from tabletop.engine.table import Table
+from tabletop.engine.records import once
+from tabletop.engine.table import Definition, Table
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
@@ -51,8 +52,17 @@ def reachable(reader: Reader, seat: SeatId, timings: tuple[str, ...]) -> Iterato
     for zone in board.zones.values():
         if zone.in_play or (zone.owner == seat and zone.sight is not Sight.NOBODY):
             for number in board.piles[zone.id]:
+                if _timings(reader.table.printed(number)).isdisjoint(timings):
+                    continue
                 for ability in of_card(reader, seat, number, timings):
                     yield Action(USE, number, ability.key)
+
+
+@once
+def _timings(definition: Definition) -> frozenset[str | None]:
+    """List when the abilities of a printed card can be used: of most cards none can."""
+    abilities = abilities_of(definition)
+    return frozenset(ability.timing for ability in abilities if ability.after is None)
 
 
 def of_card(

@@ -20,11 +20,11 @@ def board_faults(rules: Rules, board: Board) -> Iterator[str]:
     for name, zone in board.zones.items():
         if zone.id != name or not (zone.owner is None or 0 <= zone.owner < seats):
             yield f"zone {name} has another name or no such owner"
-    placed = 0
+    placed, cards = 0, board.cards
     for name, pile in board.piles.items():
         placed += len(pile)
         for number in pile:
-            card = board.cards.get(number)
+            card = cards.get(number)
             if card is None or card.zone != name:
                 yield f"card {number} lies in {name} and is elsewhere too"
                 return
@@ -34,17 +34,17 @@ def board_faults(rules: Rules, board: Board) -> Iterator[str]:
 
 
 def _card_faults(rules: Rules, board: Board, seats: int) -> Iterator[str]:
+    definitions, whose = rules.definitions, {None, AUTOMA, *range(seats)}
     for number, card in board.cards.items():
         if card.id != number:
             yield f"card {number} calls itself {card.id}"
-        definition = rules.definitions.get(card.definition)
+        definition = definitions.get(card.definition)
         if definition is None:
             yield f"card {number} is an unknown {card.definition}"
         elif not 0 <= card.side <= len(definition.sides):
             yield f"card {number} shows a side that it does not have"
-        for seat in (card.owner, card.controller):
-            if seat not in (None, AUTOMA) and not 0 <= seat < seats:
-                yield f"card {number} belongs to no seat ({seat})"
+        if card.owner not in whose or card.controller not in whose:
+            yield f"card {number} belongs to no seat ({card.owner}, {card.controller})"
         for seat in card.known_to:
             if seat != ONLOOKER and not 0 <= seat < seats:
                 yield f"card {number} is known to no seat ({seat})"

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from tabletop.effects.ability import Ability, abilities_of
 from tabletop.engine.ids import CardId
 from tabletop.engine.message import CardName, Refusal, refuse
-from tabletop.engine.table import Table
+from tabletop.engine.records import once
+from tabletop.engine.table import Definition, Table
 from tabletop.games.captains_chair.standing import OnlyWithHelmet
 from tabletop.games.captains_chair.traits import PERSON, kinds, printed_traits
 
@@ -61,11 +62,18 @@ def has_its_helmet(table: Table, card: CardId, ability: Ability) -> bool:
     """
     if ability.timing in WITHOUT or any(isinstance(one, OnlyWithHelmet) for one in ability.always):
         return True
-    there = table.board.attached(card)
-    return all(
-        any(_is_it(table, one, standing.named) for one in there)
-        for other in abilities_of(table.printed(card))
-        for standing in other.always
+    needed = _needed(table.printed(card))
+    there = table.board.attached(card) if needed else ()
+    return all(any(_is_it(table, one, name) for one in there) for name in needed)
+
+
+@once
+def _needed(definition: Definition) -> tuple[str | None, ...]:
+    """List the Helmets without which a printed card does not work, any Helmet as None."""
+    return tuple(
+        standing.named
+        for ability in abilities_of(definition)
+        for standing in ability.always
         if isinstance(standing, OnlyWithHelmet)
     )
 

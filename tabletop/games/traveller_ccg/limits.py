@@ -43,14 +43,13 @@ def over_limits(reader: Reader) -> Iterator[Over]:
     for seat in reader.board.aboard():
         mine = having[seat]
         ship = ship_of(reader.board, seat)
-        slots = reader.value(ship, "crew-slots")
-        yield from _checked(reader, seat, mine["crew"], slots, "TC-8.1")
+        yield from _beyond_slots(reader, seat, ship, "crew", mine["crew"], "TC-8.1")
         yield from _namesakes(reader, seat, mine["crew"])
         yield from _subtypes(reader, seat, mine["connection"], "TC-8.6")
+        on_ship = reader.board.attached(ship)
         for subtype in UPGRADES:
-            there = _of_subtype(reader, reader.board.attached(ship), subtype)
-            slots = reader.value(ship, f"{subtype}-slots")
-            yield from _checked(reader, seat, there, slots, "TC-8.3")
+            there = _of_subtype(reader, on_ship, subtype)
+            yield from _beyond_slots(reader, seat, ship, subtype, there, "TC-8.3")
         for crew in mine["crew"]:
             yield from _subtypes(reader, seat, reader.board.attached(crew), "TC-8.5")
     yield from _complications(reader)
@@ -65,6 +64,14 @@ def _by_controller(reader: Reader) -> defaultdict[SeatId | None, defaultdict[str
         if kind in ("crew", "connection"):
             found[reader.controller(card)][kind].append(card)
     return found
+
+
+def _beyond_slots(
+    reader: Reader, seat: SeatId, ship: CardId, sort: str, there: list[CardId], rule: str
+) -> Iterator[Over]:
+    """A Ship has slots; how many need not be counted for nothing, which is most often there."""
+    if there:
+        yield from _checked(reader, seat, there, reader.value(ship, f"{sort}-slots"), rule)
 
 
 def _checked(
