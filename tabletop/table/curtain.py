@@ -89,5 +89,9 @@ class Curtain(QFrame):
             self.setGeometry(parent.rect())
         self.show()
         self.raise_()
-        self._open.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
         announce(self, self.words, at_once=True)
+
+    def take_focus(self) -> None:
+        """Put the focus where whoever was asked for says that they are there."""
+        self._open.setFocus(Qt.FocusReason.OtherFocusReason)

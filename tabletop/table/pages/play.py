@@ -98,9 +98,13 @@ class PlayPage(TablePage):
         self.sitting.close()
 
     def first_focus(self) -> None:
-        """Begin on the table, or on the verb to press where no card of it can answer."""
+        """Begin on the table, or on the verb to press where no card of it can answer; while the
+        curtain is down, on it.
+        """
         model = self.presenter.model
-        if self.match.finished:
+        if not self.curtain.isHidden():
+            self.curtain.take_focus()
+        elif self.match.finished:
             self.end.take_focus()
         elif model is not None and answered_by_verb_only(model) and self.presenter.enabled:
             self.prompt.take_focus()

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tabletop.engine.actions import Action
 from tabletop.engine.decisions import ChooseAction
@@ -98,6 +101,19 @@ def test_only_yes_draws_the_curtain(tour: Tour) -> None:
     decision = played.view(BO).decision
     assert isinstance(decision, ChooseAction)
     assert decision.actions[0] == Action("use", decision.actions[0].card, "r")
+
+
+def test_whoever_reacts_can_say_so_with_the_keyboard_alone(tour: Tour) -> None:
+    page = play(tour, match("plain-engineer"))
+    page.notice.buttons()[0].setFocus()
+    QTest.keyClick(page.notice.buttons()[0], Qt.Key.Key_Return)
+    assert not page.curtain.isHidden()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.parent() is page.curtain
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert page.curtain.isHidden()
+    assert page.sitting.eyes == BO
 
 
 @pytest.mark.rules("CC-R.27")
