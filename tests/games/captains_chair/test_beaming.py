@@ -66,6 +66,18 @@ def test_all_traits_of_beamed_cards_are_in_play() -> None:
     assert trial.card("plain-human") not in theirs
 
 
+@pytest.mark.rules("CC-19.1")
+def test_a_card_goes_neither_under_itself_nor_under_what_it_carries() -> None:
+    lying = {"bridge:0": ["plain-person", Lying("plain-expert", on="plain-person")]}
+    trial = Trial(lying)
+    person, expert = trial.card("plain-person"), trial.card("plain-expert")
+    for host in (person, expert):
+        refusal = why_not_beamed(trial.reader, person, host)
+        assert refusal is not None
+        assert "onto itself" in refusal.reason.text
+    assert why_not_beamed(trial.reader, expert, person) is None
+
+
 @pytest.mark.rules("CC-19.3", "CC-17.4", "CC-R.62")
 def test_a_ship_may_be_beamed_without_token_and_a_location_never() -> None:
     lying = {"fleet:0": ["plain-ship", "plain-cruiser"], "hand:0": ["plain-world"]}

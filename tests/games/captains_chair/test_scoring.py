@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop.engine import change
-from tabletop.engine.events import CardCounted, CardMoved
+from tabletop.engine.events import CardCounted, CardMoved, Looked, Shuffled
 from tabletop.engine.ids import SeatId, ZoneId
 from tabletop.engine.message import fill
 from tabletop.engine.table import Table
@@ -16,7 +16,7 @@ from tabletop.engine.view import view_of
 from tabletop.games.captains_chair.final_scoring import final_scoring
 from tabletop.games.captains_chair.rotation import rotate
 from tabletop.games.captains_chair.scoring import forecast, sheet
-from tabletop.games.captains_chair.state import course
+from tabletop.games.captains_chair.state import Course, course
 from tabletop.games.sheet import Account
 from tests.games.captains_chair.acting import Acting
 from tests.games.captains_chair.matches import begun
@@ -129,7 +129,8 @@ def test_missions_are_worth_vp_on_the_expert_side(side: int, vp: int) -> None:
     at = table(captains=("georgiou", "plain"), sides=(side, 0))
     board = at.board.piles[ZoneId("board:0")][0]
     story = Story(at, happening(CardCounted(board, "completed-reinforcements-called", 1)))
-    assert points(sheet(story.table).accounts[0], "missions") == vp
+    line = sheet(story.table).accounts[0].line("missions")
+    assert (line.points, [part.points for part in line.parts]) == (vp, [vp] if vp else [])
 
 
 @pytest.mark.rules("CC-23.11")
@@ -337,6 +338,27 @@ def test_what_was_shuffled_in_is_forgotten_when_nobody_can_tell_any_more() -> No
     assert left("laas", "hand:1") == (("sulu", "ion-storm"), ())
     assert left("laas", "reserve:0") == ()  # which card it was must not show
     assert left("ion-storm", "incidents") == (("laas", "sulu"), ())
+
+
+@pytest.mark.rules("CC-22.1", "CC-15.22", "CC-23.13")
+def test_who_has_searched_a_deck_knows_what_is_in_it_after_it_is_shuffled() -> None:
+    story = begun(captain_0="kirk", captain_1="georgiou")
+    deck = ZoneId("deck:0")
+    gained = CardMoved(story.board.piles[ZoneId("ally-pile")][-1], deck)
+    looked = Looked((*story.board.piles[deck], gained.card), (SeatId(0),))
+    count = len(story.board.piles[deck]) + 1
+    mixed = Shuffled(deck, tuple(range(count)), tuple(range(count)))
+    found = Story(story.table, happening(gained, looked, mixed), rules=story.rules)
+    for viewer, unseen in ((0, 0), (1, 1)):
+        seen = view_of(found.rules, found.position, SeatId(viewer))
+        accounts = forecast(found.rules.definitions, seen).accounts
+        assert next(one for one in accounts if one.seat == 0).unknown == unseen
+        record = seen.board.state
+        assert isinstance(record, Course)
+        assert [len(names) for names in record.noted] == [count if viewer == 0 else 0, 0]
+    given = CardMoved(gained.card, ZoneId("hand:1"))
+    left = course(Story(found.table, happening(given), rules=story.rules).table).noted
+    assert [len(names) for names in left] == [count - 1, 0]
 
 
 @pytest.mark.rules("CC-22.1", "CC-22.3", "CC-27.2")

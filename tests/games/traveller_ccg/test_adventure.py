@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -239,6 +240,12 @@ def test_going_on_with_the_same_contract_is_free() -> None:
     at = table(2, {**ONE_EACH, "ship:0": ["plain-hulk"]}, **on(2, 0))
     story = choosing(at).answer(pursue(at, 0))
     assert (story.over, doing(story)) == (True, Activity("contract", 0))
+    far = table(2, ONE_EACH, **on(2, 0))
+    mine, other = (contract_in(far.board, slot) for slot in (0, 2))
+    assert mine is not None
+    assert other is not None
+    assert jumps(far, SeatId(0), mine) == 0
+    assert jumps(far, SeatId(0), other), "all others lie further away"
 
 
 @pytest.mark.rules("TC-15.5", "TC-15.14", "TC-R.71", "TC-3.7")
@@ -394,6 +401,12 @@ def test_a_piracy_declared_ends_with_the_round_and_a_commitment_does_not() -> No
     at = table(2, ONE_EACH, **on(2, None, 2, pirates=(0,)))
     state = between_rounds(voyage(at))
     assert [captain.activity for captain in state.captains] == [Activity(), Activity("contract", 2)]
+
+
+@pytest.mark.rules("TC-R.9", "TC-28.13")
+def test_what_is_limited_to_once_a_round_can_be_used_again_in_the_next() -> None:
+    state = replace(voyage(table(2, **on(2))), used=((SeatId(0), "play-once"),))
+    assert between_rounds(state).used == ()
 
 
 @pytest.mark.rules("TC-R.16")

@@ -136,6 +136,17 @@ def test_expenses_of_several_captains_come_in_initiative_order() -> None:
     assert order == [1, 2, 0]
 
 
+@pytest.mark.rules("TC-L.3")
+@pytest.mark.parametrize(("purse", "gained"), [("plain-purse", {"vp": 1}), ("plain-penny", {})])
+def test_what_is_done_for_an_expense_needs_all_of_it(purse: str, gained: dict[str, int]) -> None:
+    lying = {"hand:1": [purse], "hand:2": ["plain-purse"]}
+    do = "{do: [{expense: {amount: 2, who: others}}], to: [{gain: {counter: vp}}]}"
+    trial = event(do, lying, seats=3, first=SeatId(0)).do("verb-event")
+    while not trial.over:
+        trial.picks({1: purse, 2: "plain-purse"}[trial.asked().seat])
+    assert trial.held(0) == gained
+
+
 @pytest.mark.rules("TC-3.6")
 @pytest.mark.parametrize(
     ("held", "into", "half"), [(3, 2, 2), (4, 2, 2), (1, 2, 1), (0, 2, 0), (7, 3, 3)]

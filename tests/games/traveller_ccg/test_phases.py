@@ -44,6 +44,14 @@ def test_captains_procure_one_after_another_in_initiative_order() -> None:
     assert (voyage(story.table).phase, voyage(story.table).stage) == ("procurement", 2)
 
 
+@pytest.mark.rules("TC-16.9", "TC-4.2")
+def test_the_procurement_phase_ends_with_a_victory_check() -> None:
+    story = Story(table(2, counters={1: {"vp": 20}}), PROCUREMENT.frame(Turns()))
+    assert run(story, "procure") == [0, 1]
+    assert story.position.result is not None
+    assert story.position.result.winners == (1,)
+
+
 @pytest.mark.rules("TC-16.1", "TC-16.4", "TC-16.8", "TC-7.4", "TC-R.45")
 def test_any_number_of_cards_is_procured_and_enters_play_ready() -> None:
     hand: Piles = {"hand:0": ["plain-hand", "plain-friend", "plain-turret", *["plain-penny"] * 4]}
