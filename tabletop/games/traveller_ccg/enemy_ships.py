@@ -10,13 +10,14 @@ from dataclasses import replace
 from typing import Final
 
 from tabletop.engine.decisions import ChooseOption, Option
-from tabletop.engine.events import CardCounted, LastingEnded, MomentCame, Said
+from tabletop.engine.events import CardCounted, MomentCame, Said
 from tabletop.engine.frames import At, Next, Procedure, call, done, go
 from tabletop.engine.ids import RuleId
 from tabletop.engine.message import CardName, SeatName, say
 from tabletop.games.traveller_ccg.expenses import expense
 from tabletop.games.traveller_ccg.fighting import ENEMY_NAME, Fight, defeated
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.moments import attempt_over
 from tabletop.games.traveller_ccg.piracy import values
 from tabletop.games.traveller_ccg.places import in_play, ship_of
 from tabletop.games.traveller_ccg.state import DAMAGE, Attempt, changed, voyage
@@ -132,9 +133,7 @@ def end(at: At[Fight]) -> Next:
     """
     battle = at.locals
     won = in_play(at.board, battle.card) and defeated(LANGUAGE.reader(at.table), battle.card)
-    over = (
-        LastingEnded(lasting.id) for lasting in at.board.lasting if lasting.until == "piracy-end"
-    )
+    over = attempt_over(at.board)
     return done(changed(replace(voyage(at.table), attempt=None)), *over, value=won)
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.engine.events import Event, MomentCame, Unqueued
+from tabletop.engine.board import Board
+from tabletop.engine.events import Event, LastingEnded, MomentCame, Unqueued
 from tabletop.games.traveller_ccg.state import PHASES
 
 PHASE_ENDS: Final = "phase-ends"
 EFFECT_ENDS: Final = "effect-ends"
+ATTEMPT_ENDS: Final = "piracy-end"
 _ENDS: Final = tuple(f"{phase}-ends" for phase in PHASES)
 
 
@@ -19,3 +21,9 @@ def following(event: Event) -> tuple[Event, ...]:
     if isinstance(event, MomentCame) and event.name in _ENDS:
         return (MomentCame(PHASE_ENDS),)
     return ()
+
+
+def attempt_over(board: Board) -> tuple[Event, ...]:
+    """End what lasts until the end of the piracy attempt, where none has ended."""
+    lasting = (one for one in board.lasting if one.until == ATTEMPT_ENDS)
+    return tuple(LastingEnded(one.id) for one in lasting)

@@ -22,6 +22,7 @@ from tabletop.games.traveller_ccg.damage import inflict_structure
 from tabletop.games.traveller_ccg.eligibility import not_selecting
 from tabletop.games.traveller_ccg.expenses import can_raise, expense, pay_credits
 from tabletop.games.traveller_ccg.language import LANGUAGE
+from tabletop.games.traveller_ccg.moments import ATTEMPT_ENDS
 from tabletop.games.traveller_ccg.places import ship_of
 from tabletop.games.traveller_ccg.state import (
     UNCOMMITTED,
@@ -302,7 +303,7 @@ def end(at: At[Raid]) -> Next:
             )
         told.append(Said(say(text, seat=SeatName(attempt.attacker))))
     return done(
-        changed(state), *told, MomentCame("piracy-end", attempt.attacker, attempt.ships[1:])
+        changed(state), *told, MomentCame(ATTEMPT_ENDS, attempt.attacker, attempt.ships[1:])
     )
 
 

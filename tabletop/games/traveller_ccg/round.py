@@ -10,6 +10,7 @@ from tabletop.engine.frames import NOTHING, At, Next, Nothing, Procedure, call, 
 from tabletop.engine.message import say
 from tabletop.games.traveller_ccg.action import ACTION, Alternating
 from tabletop.games.traveller_ccg.adventure import ADVENTURE
+from tabletop.games.traveller_ccg.moments import attempt_over
 from tabletop.games.traveller_ccg.procurement import PROCUREMENT
 from tabletop.games.traveller_ccg.ready import READY
 from tabletop.games.traveller_ccg.resolution import RESOLUTION
@@ -58,8 +59,12 @@ def resolution(_at: At[Nothing]) -> Next:
 
 
 def end_round(at: At[Nothing]) -> Next:
-    """The round is over: what lasted until now ends, once a round begins anew (``TC-R.9``)."""
-    return go(between, MomentCame(ROUND_END, number=voyage(at.table).round))
+    """The round is over: what lasted until now ends, once a round begins anew (``TC-R.9``).
+
+    What was used for a piracy attempt that never came lasts no longer either (``TC-R.10``).
+    """
+    number = voyage(at.table).round
+    return go(between, MomentCame(ROUND_END, number=number), *attempt_over(at.board))
 
 
 def between(at: At[Nothing]) -> Next:
