@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -20,86 +21,70 @@ DISCARDED: Final = "discarded"
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
-    """Who draws how many more cards, and what was drawn so far; ``rotated`` tells that the deck
-    has been rotated for the card that is due.
-    """
-
-    seat: SeatId
-    left: int
-    drawn: tuple[CardId, ...] = ()
-    rotated: bool = False
-
-
-def draw(at: At[Drawing]) -> Next:
-    """Take the top card, as often as is due; with nothing to rotate it ends (``CC-R.37``)."""
-    state = at.locals
-    deck = at.board.piles[zone_of(DECK, state.seat)]
-    if state.left <= 0 or (not deck and state.rotated):
-        return done(value=state.drawn)
-    if not deck:
-        return call(rotate(state.seat), then=draw, locals=replace(state, rotated=True))
-    card = deck[-1]
-    following = replace(state, left=state.left - 1, drawn=(*state.drawn, card), rotated=False)
-    moved = CardMoved(card, zone_of(HAND, state.seat))
-    came = MomentCame(DRAWN, state.seat, (card,))
-    return go(draw, *_told(state, len(deck)), moved, came, locals=following)
-
-
-def _told(state: Drawing, deck: int) -> tuple[Event, ...]:
-    """Say how many cards are drawn, once for all that lie there."""
-    if state.drawn and not state.rotated:
-        return ()
-    count = cards_called(min(state.left, deck))
-    return (Said(say("{seat} draws {count}.", seat=SeatName(state.seat), count=count)),)
-
-
-DRAW: Final = Procedure("captains-chair.draw", Drawing, draw)
-
-
-def draw_cards(seat: SeatId, count: int) -> Frame:
-    """Have a player draw cards, one by one; the frame's value is what was drawn."""
-    return DRAW.frame(Drawing(seat, count))
-
-
-@dataclass(frozen=True, slots=True)
-class Milling:
-    """Who discards how many more cards off the top of the deck, and which were so far; ``rotated``
+class OffDeck:
+    """Who takes how many more cards off the top of the deck, and which were so far; ``rotated``
     tells that the deck has been rotated for the card that is due.
     """
 
     seat: SeatId
     left: int
-    discarded: tuple[CardId, ...] = ()
+    taken: tuple[CardId, ...] = ()
     rotated: bool = False
 
 
-def mill(at: At[Milling]) -> Next:
-    """Discard the top card, as often as is due; with nothing to rotate it ends (``CC-R.37``)."""
-    state = at.locals
-    deck = at.board.piles[zone_of(DECK, state.seat)]
-    if state.left <= 0 or (not deck and state.rotated):
-        return done(value=state.discarded)
-    if not deck:
-        return call(rotate(state.seat), then=mill, locals=replace(state, rotated=True))
-    card = deck[-1]
-    gone = (*state.discarded, card)
-    following = replace(state, left=state.left - 1, discarded=gone, rotated=False)
+def _taking(
+    name: str, happens: Callable[[Board, OffDeck, CardId], tuple[Event, ...]]
+) -> Procedure[OffDeck]:
+    """Make a procedure that takes cards one by one; ``happens`` gives what becomes of each."""
+
+    def take(at: At[OffDeck]) -> Next:
+        """Take the top card, as often as is due; with nothing to rotate it ends (``CC-R.37``)."""
+        state = at.locals
+        deck = at.board.piles[zone_of(DECK, state.seat)]
+        if state.left <= 0 or (not deck and state.rotated):
+            return done(value=state.taken)
+        if not deck:
+            return call(rotate(state.seat), then=take, locals=replace(state, rotated=True))
+        card = deck[-1]
+        taken = (*state.taken, card)
+        following = replace(state, left=state.left - 1, taken=taken, rotated=False)
+        return go(take, *happens(at.board, state, card), locals=following)
+
+    return Procedure(name, OffDeck, take)
+
+
+def _drawn(board: Board, state: OffDeck, card: CardId) -> tuple[Event, ...]:
+    """Put a card into the hand; how many are drawn is told once for all that lie there."""
+    seat = state.seat
+    moved = CardMoved(card, zone_of(HAND, seat)), MomentCame(DRAWN, seat, (card,))
+    if state.taken and not state.rotated:
+        return moved
+    count = cards_called(min(state.left, len(board.piles[zone_of(DECK, seat)])))
+    return (Said(say("{seat} draws {count}.", seat=SeatName(seat), count=count)), *moved)
+
+
+def _discarded(board: Board, state: OffDeck, card: CardId) -> tuple[Event, ...]:
+    """Put a card on the discard pile."""
     line = say(
         "{seat} discards {cards} off the top of their deck.",
         seat=SeatName(state.seat),
-        cards=open_names(at.board, (card,)),
+        cards=open_names(board, (card,)),
     )
-    moved = CardMoved(card, zone_of(DISCARD, state.seat), face_up=True)
-    return go(mill, Said(line), moved, locals=following)
+    return (Said(line), CardMoved(card, zone_of(DISCARD, state.seat), face_up=True))
 
 
-MILL: Final = Procedure("captains-chair.discard-top", Milling, mill)
+DRAW: Final = _taking("captains-chair.draw", _drawn)
+MILL: Final = _taking("captains-chair.discard-top", _discarded)
+
+
+def draw_cards(seat: SeatId, count: int) -> Frame:
+    """Have a player draw cards, one by one; the frame's value is what was drawn."""
+    return DRAW.frame(OffDeck(seat, count))
 
 
 def discard_top(seat: SeatId, count: int) -> Frame:
     """Have a player discard the top cards of the deck; the frame's value is what was."""
-    return MILL.frame(Milling(seat, count))
+    return MILL.frame(OffDeck(seat, count))
 
 
 def discarding(board: Board, seat: SeatId, cards: tuple[CardId, ...]) -> tuple[Event, ...]:

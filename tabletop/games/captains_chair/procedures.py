@@ -11,7 +11,7 @@ from tabletop.games.captains_chair.attacks import Attacking
 from tabletop.games.captains_chair.cadet import CLEAR_ONE, NEW_TERM, Training
 from tabletop.games.captains_chair.clean_up import CLEAN_UP, Cleaning
 from tabletop.games.captains_chair.control_step import CONTROL_STEP
-from tabletop.games.captains_chair.drawing import DRAW, MILL, Drawing, Milling
+from tabletop.games.captains_chair.drawing import DRAW, MILL, OffDeck
 from tabletop.games.captains_chair.final_scoring import FINAL_SCORING, Scoring
 from tabletop.games.captains_chair.gaining import GAIN, Gaining
 from tabletop.games.captains_chair.khan import COLLECT, Collecting
@@ -75,11 +75,10 @@ RECORDS: Final[tuple[type, ...]] = (
     Dealing,
     Doing,
     Done,
-    Drawing,
     Due,
     Executing,
     Gaining,
-    Milling,
+    OffDeck,
     Offering,
     Operating,
     Owing,
