@@ -11,6 +11,7 @@ from tabletop.games.captains_chair.figures import feat, figures
 from tabletop.games.captains_chair.goals import goals
 from tabletop.games.captains_chair.kinds import KINDS
 from tabletop.games.captains_chair.language import LANGUAGE as LANGUAGE
+from tabletop.games.captains_chair.memory import redacted
 from tabletop.games.captains_chair.notes import notes
 from tabletop.games.captains_chair.options import PROPOSALS, again, options
 from tabletop.games.captains_chair.panel import hint
@@ -45,6 +46,7 @@ def define(pack: Pack) -> GameDefinition:
             observe=HOOKS.observe,
             records=RECORDS,
             guarded=GUARDED,
+            redact=redacted,
         ),
         options=options(pack),
         begin=partial(begin, pack),

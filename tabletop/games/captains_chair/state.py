@@ -59,8 +59,9 @@ class Course:
     credits are triggered; None before. ``cadet`` is Cadet Training Mode. ``later`` are the missions
     that the active player put off for this turn. ``rival`` is the crew of the captain whose traits
     Khan may collect when there is no opponent (``CC-27.18``); ``crews`` those of the seats.
-    ``stowed`` are cards, by seat, of which all know that they are in a hand or a deck;
-    ``reserving`` are seats that have put a card on their Reserve that others did not see.
+    ``stowed`` are cards, by seat, of which all know that they are in a hand or a deck, ``noted``
+    those of which only their captain does; ``reserving`` are seats that have put a card on their
+    Reserve that others did not see (``memory``).
     """
 
     first: SeatId
@@ -73,6 +74,7 @@ class Course:
     rival: str = ""
     crews: tuple[str, ...] = ()
     stowed: tuple[tuple[str, ...], ...] = ()
+    noted: tuple[tuple[str, ...], ...] = ()
     reserving: tuple[SeatId, ...] = ()
 
 
