@@ -58,11 +58,6 @@ def spoken(text: str, name: Callable[[str], str] = lambda _icon: "") -> str:
     return _TOKEN.sub(said, text)
 
 
-def icons_in(text: str) -> tuple[str, ...]:
-    """List the icons that a text uses."""
-    return tuple(name for kind, name in _TOKEN.findall(text) if kind == "icon")
-
-
 def icons_on(page: str) -> tuple[str, ...]:
     """List the icons that stand on a page of rich text, each once."""
     return tuple(dict.fromkeys(_IMAGE.findall(page)))

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from tabletop.table import icons
 from tabletop.table.glossary import called
+from tabletop.table.ties import ICON, belong
 
 Fonts = Callable[[str, float], QFont]
 """Gives the font of a role in a size in pixels (:meth:`Theme.fixed_font`)."""
@@ -153,14 +154,16 @@ class Paragraph:
                 x = 0.0
                 continue
             widths = [self._width(piece) for piece in group]
-            whole = sum(widths)
+            leads = [0.0, *(0.0 if piece.glued else space for piece in group[1:])]
+            whole = sum(widths) + sum(leads)
             gap = space if x else 0.0
             if x and x + gap + whole > width:
                 self._lines.append([])
                 x = gap = 0.0
             self.overhangs = self.overhangs or whole > width
             x += gap
-            for piece, wide in zip(group, widths, strict=True):
+            for piece, wide, lead in zip(group, widths, leads, strict=True):
+                x += lead
                 self._lines[-1].append(_Placed(piece, x, wide))
                 x += wide
 
@@ -216,14 +219,18 @@ class Paragraph:
 
 @lru_cache(maxsize=256)
 def _groups(text: str) -> tuple[tuple[Piece, ...], ...]:
-    """Gather pieces that must stay on one line: a keyword and the comma after it."""
+    """Gather pieces that must stay on one line: an icon, its number and the comma after it."""
     groups: list[tuple[Piece, ...]] = []
     for piece in pieces(text):
-        if groups and piece.glued:
+        if groups and (piece.glued or belong(_part(groups[-1][-1]), _part(piece))):
             groups[-1] = (*groups[-1], piece)
         else:
             groups.append((piece,))
     return tuple(groups)
+
+
+def _part(piece: Piece) -> str:
+    return ICON if piece.kind == "icon" else piece.text
 
 
 def fit_paragraph(

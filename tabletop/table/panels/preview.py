@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtGui import QPixmap, QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tabletop.engine.message import in_words
 from tabletop.table.glossary import Glossary, name_of
 from tabletop.table.guard import guarded
-from tabletop.table.rich import NO_WORDS, WORD, icons_on, keywords_in, rich
+from tabletop.table.panels.card_text import CardText
+from tabletop.table.rich import NO_WORDS, WORD, keywords_in, rich
 
 SIDES = 12
 """Pixels between the edge of a panel and what it says, at text of the usual size."""
@@ -87,10 +88,9 @@ class PreviewPanel(QFrame):
         self._shown: Sheet | None = None
         self._picture = QLabel()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._text = QTextBrowser()
+        self._text = CardText(pictures.called)
         self._text.setObjectName("sheet")
         self._text.setAccessibleName(in_words("What the card says"))
-        self._text.setOpenLinks(False)
         self._text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._text.anchorClicked.connect(self._clicked)
         column = self._column = QVBoxLayout(self)
@@ -107,11 +107,12 @@ class PreviewPanel(QFrame):
     @property
     def words(self) -> str:
         """What the panel says."""
-        return self._text.toPlainText()
+        return self._text.words
 
     def set_pictures(self, pictures: Pictures) -> None:
         """Have somebody else draw the cards from now on."""
         self._pictures = pictures
+        self._text.set_called(pictures.called)
         self._show(self._shown)
 
     def set_glossary(self, glossary: Glossary) -> None:
@@ -166,21 +167,19 @@ class PreviewPanel(QFrame):
         self._shown = sheet
         if sheet is None:
             goal = f"<p>{rich(self._goal)}</p>" if self._goal else ""
-            self._text.setHtml(goal + in_words(_IDLE))
+            self._text.write(goal + in_words(_IDLE), self._icon)
         else:
             words = words_of(sheet, self._glossary)
             explained = words if self._explains else self._asked
             page = sheet_html(sheet, self._glossary, self._pictures.meaning, explained)
-            document = self._text.document()
-            for name in icons_on(page):
-                picture = self._pictures.icon(name, self.fontMetrics().height())
-                kind = QTextDocument.ResourceType.ImageResource
-                document.addResource(kind, QUrl(f"icon:{name}"), picture)
-            self._text.setHtml(page)
+            self._text.write(page, self._icon)
             self._point_out_words()
         # Also where no card is shown any more: the next player must not be read the last one.
-        self._text.setAccessibleDescription(self._text.toPlainText())
+        self._text.setAccessibleDescription(self._text.words)
         self._draw()
+
+    def _icon(self, name: str) -> QPixmap:
+        return self._pictures.icon(name, self.fontMetrics().height())
 
     def _point_out_words(self) -> None:
         """Have words of the glossary look like the text they stand in, but for dots under them."""

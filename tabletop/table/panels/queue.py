@@ -7,13 +7,13 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tabletop.controller.model import QueueEntry
 from tabletop.engine.message import in_words
+from tabletop.table.panels.card_text import CardText
 from tabletop.table.panels.preview import SIDES, Pictures
-from tabletop.table.rich import icons_in, rich, spoken
+from tabletop.table.rich import rich, spoken
 
 MOST = 0.42
 """The panel takes at most this part of the height that its column has; past that it scrolls."""
@@ -33,10 +33,9 @@ class QueuePanel(QFrame):
         self._limit = 300
         self._title = QLabel(in_words("Waits to happen"))
         self._title.setProperty("role", "heading")
-        self._text = QTextBrowser()
+        self._text = CardText(pictures.called)
         self._text.setObjectName("sheet")
         self._text.setAccessibleName(in_words("What waits to happen, the newest first"))
-        self._text.setOpenLinks(False)
         self._text.anchorClicked.connect(self._clicked)
         self._text.document().documentLayout().documentSizeChanged.connect(lambda _size: self.fit())
         self._text.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -49,11 +48,12 @@ class QueuePanel(QFrame):
     @property
     def words(self) -> str:
         """What the panel says."""
-        return self._text.toPlainText()
+        return self._text.words
 
     def set_pictures(self, pictures: Pictures) -> None:
         """Have somebody else draw the icons from now on."""
         self._pictures = pictures
+        self._text.set_called(pictures.called)
         self._write()
 
     def set_scale(self, scale: float) -> None:
@@ -84,14 +84,9 @@ class QueuePanel(QFrame):
 
     def _write(self) -> None:
         entries, reacting = self._shown
-        document = self._text.document()
-        for entry in entries:
-            for name in icons_in(entry.text):
-                picture = self._pictures.icon(name, round(self.fontMetrics().height() * 0.85))
-                document.addResource(
-                    QTextDocument.ResourceType.ImageResource, QUrl(f"icon:{name}"), picture
-                )
-        self._text.setHtml("".join([*map(self._entry, entries), _reacting_html(reacting)]))
+        height = round(self.fontMetrics().height() * 0.85)
+        page = "".join([*map(self._entry, entries), _reacting_html(reacting)])
+        self._text.write(page, lambda name: self._pictures.icon(name, height))
         said = [f"{e.spoken}. {spoken(e.text, self._pictures.called)}" for e in entries]
         self._text.setAccessibleDescription(" ".join([*said, *reacting]))
         self.fit()

@@ -18,7 +18,7 @@ from tabletop.table.faces.source import PLATE, TURNED
 from tabletop.table.faces.text import Paragraph
 from tabletop.table.looks import FacePictures, Looks
 from tabletop.table.panels.preview import sheet_html
-from tabletop.table.rich import NO_WORDS, icons_in
+from tabletop.table.rich import NO_WORDS, icons_on, rich
 from tabletop.table.settings import Settings
 from tabletop.table.sheets import sheet_of_definition
 from tabletop.table.theme import NAMES, Theme
@@ -91,7 +91,7 @@ def test_every_icon_of_every_text_is_known_and_tells_its_meaning() -> None:
         name
         for entry in pack().cards.values()
         for text in (entry.text, *entry.side_texts)
-        for name in icons_in(text)
+        for name in icons_on(rich(text))
     }
     assert len(named) > 25
     assert sorted(name for name in named if not icons.known(name)) == []

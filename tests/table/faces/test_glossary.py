@@ -213,7 +213,7 @@ def test_words_are_reached_and_chosen_with_keys(panel: PreviewPanel) -> None:
 
 def test_all_words_are_explained_until_asked_again(panel: PreviewPanel) -> None:
     panel.explain()
-    assert "￼ Glory: What stories" in panel.words  # The icon stands before its name.
+    assert "\nGlory: What stories" in panel.words, "the icon before its name is no word of its own"
     for meaning in ("It warps.", "A trait.", "Put a card beneath", "What stories"):
         assert meaning in panel.words
     assert text_of(panel).hasFocus()
