@@ -38,7 +38,8 @@ ORDER_RULE: Final = RuleId("TC-R.77")
 class Meeting:
     """Requirements that a captain is meeting: those met, and whether one was tried in vain.
 
-    ``judging`` tells that the last window before a failure has been open (``TC-R.134``).
+    ``judging`` tells that the last window before a failure has been open (``TC-R.134``), and
+    ``gave_up`` how far the table had come when the captain gave up (-1: they have not).
     """
 
     seat: SeatId
@@ -49,6 +50,7 @@ class Meeting:
     current: int = 0
     bound: tuple[Binding, ...] = ()
     judging: bool = False
+    gave_up: int = -1
 
     @property
     def context(self) -> Context:
@@ -164,6 +166,8 @@ def choose(at: At[Meeting]) -> Next | Running:
         tried = ability.cost[meeting.current]
         if not (asks_for_a_fight(tried) and defeated(reader, meeting.card)):
             return _judge(meeting)
+    if meeting.judging and meeting.gave_up == at.board.serial:
+        return _judge(meeting)  # nobody did anything, so there is nothing to think over
     left = _left(ability, meeting)
     # Whether the captain is asked must not tell what their hand is worth; what is offered may.
     if not any(seems_payable(ability.cost[number], reader, meeting.context) for number in left):
@@ -205,7 +209,7 @@ async def _ask(at: At[Meeting], ability: Ability, open_: tuple[int, ...]) -> Nex
         "requirement", meeting.seat, prompt, ORDER_RULE, tuple(options), (meeting.card,)
     )
     if key == GIVE_UP:
-        return _judge(meeting)
+        return _judge(replace(meeting, gave_up=at.board.serial))
     return go(meet, locals=replace(meeting, current=names.index(key)))
 
 

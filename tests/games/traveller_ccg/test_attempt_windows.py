@@ -112,6 +112,23 @@ def test_attempts_at_complications_have_both_windows() -> None:
         assert names(story.table, "slot:0") == ["plain-run"]
 
 
+@pytest.mark.rules("TC-R.134", "TC-R.77")
+def test_who_gave_up_is_asked_again_only_if_the_last_window_has_brought_anything() -> None:
+    story = complete("trial-call", tokens=1)
+    story.answer(PASS)
+    story.answer("give-up")
+    story.answer(PASS)
+    assert story.over, "there is nothing to think over"
+    story = complete("trial-call", tokens=1)
+    story.answer(PASS)
+    story.answer("give-up")
+    call(story, "admin-trained")
+    assert options(story, "requirement") == ["spend-passenger", "give-up"]
+    choose(story, "requirement", "give-up")
+    assert story.over
+    assert held(story, 0, "vp") == 0
+
+
 @pytest.mark.rules("TC-22.11", "TC-22.10")
 def test_a_complication_removed_in_a_window_is_no_failure() -> None:
     papers = Lying(PASSENGER, on="plain-run", face_up=True)

@@ -78,7 +78,6 @@ def test_the_captain_orders_them_and_what_was_spent_before_failing_stays_spent()
     choose(story, "requirement", "spend-passenger")
     assert options(story, "requirement") == ["spend-cargo", "give-up"]
     choose(story, "requirement", "give-up")
-    choose(story, "requirement", "give-up")
     assert held(story, 0, "cargo-passenger") == 0
     assert held(story, 0, "cargo") == 1
     assert held(story, 0, "vp") == 0
@@ -130,7 +129,6 @@ def test_an_expense_that_is_required_need_not_be_incurred_and_bankrupts_nobody()
     choose(story, "requirement", "spend-tech")
     # Everybody can see that there may be cards worth enough, so the captain is asked once more.
     assert options(story, "requirement") == ["give-up"]
-    choose(story, "requirement", "give-up")
     choose(story, "requirement", "give-up")
     assert story.board.seats[0].aboard
     assert record(story, 0).passed
