@@ -47,7 +47,7 @@ def test_marks_of_seats_do_not_cross_the_title_of_a_place(marks: int) -> None:
     assert words.x() + words.boundingRect().width() <= left + 1
 
 
-@pytest.mark.parametrize(("height", "width", "shown"), [(72, 200, "Ann: Deck"), (50, 46, "Deck")])
+@pytest.mark.parametrize(("height", "width", "shown"), [(72, 200, "Ann: Deck"), (50, 34, "Deck")])
 def test_a_small_pile_keeps_its_caption(height: int, width: int, shown: str) -> None:
     item = ZoneItem(ZoneId("deck:0"), Theme("captains-chair"))
     model = ZoneModel(

@@ -12,6 +12,7 @@ from tabletop.controller.model import TrackModel
 from tabletop.table import icons
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.frame import Frame
+from tabletop.table.scene.legible import FLOOR, largest
 from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded, mixed, readable_on
@@ -19,7 +20,6 @@ from tabletop.table.theme.signs import Sign, sign_path
 
 NUMBER: Final = 1.5
 """How wide the value is, in heights of the bar."""
-LEAST_LABEL: Final = 7.5
 STEP_WIDE: Final = 1.8
 """How wide a cell is that is written on, in cells."""
 
@@ -73,7 +73,7 @@ class BarItem(Frame):
 
     def _value(self, model: TrackModel, box: QRectF) -> None:
         number = QGraphicsSimpleTextItem(f"{model.value}", self)
-        number.setFont(self._theme.fixed_font("number", box.height() * 0.82))
+        number.setFont(self._theme.fixed_font("number", max(FLOOR, box.height() * 0.82)))
         number.setBrush(self._theme.colour("on_ground"))
         size = number.boundingRect()
         number.setPos(box.center().x() - size.width() / 2, box.center().y() - size.height() / 2)
@@ -108,13 +108,10 @@ class BarItem(Frame):
             self._label(words, middle, (step * STEP_WIDE, room.height()), ink)
 
     def _label(self, words: str, middle: QPointF, room: tuple[float, float], ink: QColor) -> None:
-        theme = self._theme
         wide, high = room
-        size = high * 0.7
-        font = theme.fixed_font("number", size)
-        while size > LEAST_LABEL and QFontMetricsF(font).horizontalAdvance(words) > wide - 1:
-            size -= 0.5
-            font = theme.fixed_font("number", size)
+        font = largest(self._theme, "number", words, high * 0.7, wide - 1)
+        if QFontMetricsF(font).horizontalAdvance(words) > wide:
+            return  # the score tells it
         label = QGraphicsSimpleTextItem(words, self)
         label.setFont(font)
         label.setBrush(ink)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsSimpleTextItem
 from tabletop.controller.model import LineModel
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.frame import CLEAR, Frame
+from tabletop.table.scene.legible import largest
 from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 
@@ -30,12 +31,8 @@ class LineItem(Frame):
         """Show the sentence in this rectangle, smaller where it is long."""
         self.words = model.words
         self.set_rect(QRectF(area.x, area.y, area.width, area.height))
-        scale = self._theme.text_scale
-        size = min(SIZE, area.height * 0.86 / scale)
-        font = self._theme.font("title", size)
-        while size * scale > 9 and QFontMetricsF(font).horizontalAdvance(model.words) > area.width:
-            size -= 0.5
-            font = self._theme.font("title", size)
+        most = min(SIZE * self._theme.text_scale, area.height * 0.86)
+        font = largest(self._theme, "title", model.words, most, area.width)
         words = QFontMetricsF(font).elidedText(model.words, Qt.TextElideMode.ElideRight, area.width)
         self._text.setFont(font)
         self._text.setBrush(self._theme.colour("on_ground"))

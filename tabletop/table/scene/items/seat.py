@@ -11,13 +11,11 @@ from tabletop.engine.ids import SeatId
 from tabletop.engine.message import in_words
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.frame import CLEAR, Frame
+from tabletop.table.scene.legible import FLOOR
 from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 from tabletop.table.theme.seats import shape_path
-
-SMALLEST = 9.0
-"""Pixels of a name where its head has little height, whatever the size of text."""
 
 
 class SeatItem(Frame):
@@ -45,8 +43,8 @@ class SeatItem(Frame):
         self._mark.setVisible(named)
         self._name.setVisible(named)
         if named:
-            pixels = min(15.0 * theme.text_scale, max(SMALLEST, head * 0.72))
-            font = theme.font("title", pixels / theme.text_scale)
+            pixels = min(15.0 * theme.text_scale, max(FLOOR, head * 0.72))
+            font = theme.fixed_font("title", pixels)
             words = model.name
             if not model.aboard:
                 words += in_words("  ✕ out")
@@ -61,7 +59,7 @@ class SeatItem(Frame):
                 QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
             )
             self._name.setBrush(theme.colour("on_ground" if model.aboard else "on_ground_dim"))
-            middle = area.y + max(head, font.pixelSize() + 4.0) / 2
+            middle = area.y + max(head, font.pixelSize() + 1.0) / 2
             self._mark.setPath(
                 shape_path(model.seat, QRectF(area.x + 10, middle - side / 2, side, side))
             )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleT
 from tabletop.table import icons
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.chip import Chip
+from tabletop.table.scene.legible import FLOOR
 from tabletop.table.theme import Theme
 from tabletop.table.theme.chart import hexagon
 from tabletop.table.theme.colours import readable_on
@@ -60,7 +61,7 @@ class Tokens(QGraphicsPathItem):
         if count != 1 or always:
             number = Chip(
                 f"{count}",
-                theme.font("number", radius / theme.text_scale),
+                theme.fixed_font("number", max(FLOOR, radius)),
                 theme.colour("ink"),
                 theme.colour("panel"),
                 theme.colour("edge"),
@@ -77,7 +78,7 @@ class Tokens(QGraphicsPathItem):
             icon.setPen(QPen(Qt.PenStyle.NoPen))
             return
         letter = QGraphicsSimpleTextItem(name[:1].upper(), self)
-        letter.setFont(theme.fixed_font("number", rect.height() * 0.62))
+        letter.setFont(theme.fixed_font("number", max(FLOOR, rect.height() * 0.62)))
         letter.setBrush(ink)
         size = letter.boundingRect()
         centre = rect.center()
@@ -105,7 +106,7 @@ class SeatToken(SeatMark):
         self.count = count
         self.setZValue(z_order.CHIP)
         number = QGraphicsSimpleTextItem(f"{count}", self)
-        number.setFont(theme.fixed_font("number", radius * 1.4))
+        number.setFont(theme.fixed_font("number", max(FLOOR, radius * 1.4)))
         number.setBrush(readable_on(seat_colour(seat)))
         size = number.boundingRect()
         number.setPos(-size.width() / 2, -size.height() / 2)

@@ -11,13 +11,14 @@ from tabletop.engine.tongue import spoken
 from tabletop.table import icons
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.frame import Frame
+from tabletop.table.scene.legible import FLOOR, largest
 from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
 
 TITLE_SIDES = 8.0
 """What is kept free beside a title, both sides together."""
-LEAST_TITLE = 8.0
+ICON_GAP = 6.0
 
 
 class TrackItem(Frame):
@@ -42,34 +43,26 @@ class TrackItem(Frame):
         self.set_style(faded(theme.colour("panel"), 0.5), faded(theme.colour("zone"), 0.5), 1.0)
         # A low box keeps the size of its title, so that larger text never makes the number smaller.
         scale = theme.text_scale
-        small = self._title_font(max(9.0, min(12.0 * scale, area.height * 0.24)), rect)
+        most = min(12.0 * scale, area.height * 0.24)
+        small = largest(theme, "label", model.title, most, rect.width() - TITLE_SIDES)
         has_title = bool(model.title) and area.height > 34 and _fits(model.title, small, rect)
         head = small.pixelSize() + 6.0 if has_title else 0.0
         self._title.setVisible(has_title)
         if has_title:
             self._title.setFont(small)
             self._title.setBrush(theme.colour("on_ground_dim"))
-            self._title.setText(
-                QFontMetricsF(small).elidedText(
-                    model.title, Qt.TextElideMode.ElideRight, rect.width() - TITLE_SIDES
-                )
-            )
+            self._title.setText(model.title)
             self._title.setPos(rect.x() + TITLE_SIDES / 2, rect.y() + 3)
         pad = min(8.0, rect.width() * 0.1)
         self._fit_value(model, rect.adjusted(pad, head, -pad, -min(3.0, rect.height() * 0.06)))
 
-    def _title_font(self, size: float, rect: QRectF) -> QFont:
-        """Make the title smaller where it has no room, down to what can still be read."""
-        scale, title = self._theme.text_scale, "" if self.model is None else self.model.title
-        font = self._theme.font("label", size / scale)
-        while size > LEAST_TITLE and not _fits(title, font, rect):
-            size = max(LEAST_TITLE, size - 0.5)
-            font = self._theme.font("label", size / scale)
-        return font
-
     def _fit_value(self, model: TrackModel, room: QRectF) -> None:
         theme = self._theme
+        words = spoken().number(model.value)
+        least = QFontMetricsF(theme.fixed_font("number", FLOOR)).horizontalAdvance(words)
         side = min(room.height() * 0.8, room.width() * 0.3) if icons.known(model.icon) else 0.0
+        if side + ICON_GAP + least > room.width():
+            side = 0.0  # the number counts for more
         self._icon.setVisible(side > 0)
         if side:
             box = QRectF(room.x(), room.center().y() - side / 2, side, side)
@@ -77,18 +70,13 @@ class TrackItem(Frame):
             own = theme.sign(model.icon)
             self._icon.setBrush(theme.colour("accent") if own is None else own.colour)
             self._icon.setPen(QPen(Qt.PenStyle.NoPen))
-        words = spoken().number(model.value)
-        size = min(30.0, room.height() * 0.86 / theme.text_scale)
-        font = theme.font("number", size)
-        width = room.width() - side - (6 if side else 0)
-        while size > 9 and QFontMetricsF(font).horizontalAdvance(words) > width:
-            size -= 1
-            font = theme.font("number", size)
-        self._value.setFont(font)
+        beside = side + ICON_GAP if side else 0.0
+        most = min(30.0 * theme.text_scale, room.height() * 0.86)
+        self._value.setFont(largest(theme, "number", words, most, room.width() - beside))
         self._value.setBrush(theme.colour("on_ground"))
         self._value.setText(words)
         self._value.setPos(
-            room.x() + side + (6 if side else 0),
+            room.x() + beside,
             room.center().y() - self._value.boundingRect().height() / 2,
         )
 

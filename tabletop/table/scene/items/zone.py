@@ -13,6 +13,7 @@ from tabletop.engine.ids import ZoneId
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.chip import Chip
 from tabletop.table.scene.items.frame import CLEAR, Frame
+from tabletop.table.scene.legible import FLOOR, largest
 from tabletop.table.scene.spots import Area, Spot
 from tabletop.table.theme import Theme
 from tabletop.table.theme.bridge import paint_strip
@@ -26,6 +27,8 @@ SMALLEST_WITH_TITLE = 48.0
 
 TITLE_SIZE = 12.0
 TITLE_SIDES = 12.0
+"""What is kept free beside a title, both sides together, where the zone is not narrow."""
+SIDES_OF_NARROW = 0.08
 MARK_GAP = 3.0
 MOST_OF_MARKS = 0.4
 LEAST_OF_TITLE = 0.6
@@ -76,7 +79,7 @@ class ZoneItem(Frame):
         words = self._words
         font = self._title_font(words)
         wide = QFontMetricsF(font).horizontalAdvance(words)
-        if wide * LEAST_OF_TITLE > self.area.width - TITLE_SIDES:
+        if wide * LEAST_OF_TITLE > self._title_room:
             return 0.0
         return min(font.pixelSize() + 6.0, self.area.height * 0.3)
 
@@ -86,7 +89,7 @@ class ZoneItem(Frame):
         model = self.model
         if model is None:
             return ""
-        least = self._theme.font("label", min(TITLE_SIZE, TITLE_SIZE / self._theme.text_scale))
+        least = self._theme.fixed_font("label", FLOOR)
         fits = QFontMetricsF(least).horizontalAdvance(model.title) <= self._title_room
         return model.title if fits or not model.short else model.short
 
@@ -95,7 +98,11 @@ class ZoneItem(Frame):
         """How wide the title may be, so that the marks of seats do not cross it."""
         marks = len(self.model.marks) if self.model is not None else 0
         beside = (marks - 1) * self._mark_step + self._mark_side + 2 * MARK_GAP if marks else 0.0
-        return max(0.0, self.area.width - TITLE_SIDES - beside)
+        return max(0.0, self.area.width - self._title_sides - beside)
+
+    @property
+    def _title_sides(self) -> float:
+        return min(TITLE_SIDES, self.area.width * SIDES_OF_NARROW)
 
     @property
     def _mark_side(self) -> float:
@@ -110,12 +117,8 @@ class ZoneItem(Frame):
 
     def _title_font(self, title: str) -> QFont:
         """Give large text up where the title has no room for it, rather than letters."""
-        size, least = TITLE_SIZE, min(TITLE_SIZE, TITLE_SIZE / self._theme.text_scale)
-        font = self._theme.font("label", size)
-        while size > least and (QFontMetricsF(font).horizontalAdvance(title) > self._title_room):
-            size = max(least, size - 0.5)
-            font = self._theme.font("label", size)
-        return font
+        most = TITLE_SIZE * self._theme.text_scale
+        return largest(self._theme, "label", title, most, self._title_room)
 
     @property
     def inner(self) -> Area:
@@ -135,7 +138,7 @@ class ZoneItem(Frame):
                 self._theme.colour("on_ground" if model.ground else "on_ground_dim")
             )
             self._title.setText(_elided(self._words, self._title, self._title_room))
-            self._title.setPos(area.x + 8, area.y + 4)
+            self._title.setPos(area.x + self._title_sides * 2 / 3, area.y + 4)
         self._show_marks(model, area)
         count = len(model.cards)
         counted = model.show == "stack" or (model.show == "hand" and count > 12)
@@ -175,8 +178,12 @@ class ZoneItem(Frame):
             self._marks.append(mark)
 
     def place_badge(self, top: Spot) -> None:
-        """Put the count at the corner of the topmost card."""
-        self.badge.setPos(top.x + top.width / 2 - 6, top.y + top.height / 2 - 8)
+        """Put the count at a corner of the topmost card where no tokens lie."""
+        model = self.model
+        laden = model is not None and bool(model.cards[-1].counters or model.cards[-1].markers)
+        side = -1 if laden and self._theme.face == "console" else 1  # there they lie to the right
+        foot = -1 if laden and side == 1 else 1
+        self.badge.setPos(top.x + side * (top.width / 2 - 6), top.y + foot * (top.height / 2 - 8))
 
     def set_light(self, light: Light, label: str = "") -> None:
         """Light the zone as a target, say what would happen there, or put the light out."""
