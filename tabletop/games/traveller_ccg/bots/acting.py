@@ -13,6 +13,7 @@ from tabletop.effects.usable import PASS, USE
 from tabletop.engine.actions import Action
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.activities import FREE, PIRACY, PURSUE, jumps, leaving_costs
+from tabletop.games.traveller_ccg.bots.aiming import aims, harmed, wasted
 from tabletop.games.traveller_ccg.bots.fitting import crowding, granted, hinders, most_hindering
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import (
@@ -129,14 +130,11 @@ def aiming(mind: Mind, ability: Ability, context: Context) -> int:
 
 def now_worth(mind: Mind, ability: Ability, context: Context) -> float:
     """Weigh what an ability does at this moment, in the fight or the round that is going on."""
-    aims = [
-        card
-        for node in ability.targets
-        if isinstance(node, Target)
-        for card in node.from_.cards(mind.reader, context)
-    ]
-    if aims and any(effect.tag in ("remove", "disperse") for effect in ability.do):
-        return max(relief(mind, card) for card in aims)
+    if wasted(mind, ability, context):
+        return 0.0
+    there = aims(mind, ability, context)
+    if there and any(effect.tag in ("remove", "disperse") for effect in ability.do):
+        return max(relief(mind, card) for card in there)
     return sum(_effect_now(mind, effect, context.source) for effect in ability.do)
 
 
@@ -155,8 +153,8 @@ def _effect_now(mind: Mind, effect: Effect, card: CardId) -> float:
         case "ready":
             return 0.25 if any(mind.board.cards[crew].turn for crew in mind.crew) else -0.2
         case "restore":
-            hurt = any(mind.board.cards[other].counters for other in mind.crew)
-            return 0.35 if hurt else -0.2
+            own = (other for other in mind.in_play() if mind.is_mine(other))
+            return 0.35 if any(harmed(mind, other) for other in own) else -0.2
         case "lose" if getattr(effect, "counter", "") == INFAMY:
             held = mind.board.seats[mind.seat].counters.get(INFAMY, 0)
             many = number(getattr(effect, "count", None), 1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabletop.effects.nodes import children
+from tabletop.effects.nodes import nodes_of
 from tabletop.engine.decisions import ChooseCards, ChooseNumber, ChooseOption, ChooseSeat
 from tabletop.engine.ids import CardId, SeatId
+from tabletop.games.traveller_ccg.bots.aiming import harmed, touched
 from tabletop.games.traveller_ccg.bots.fitting import hindering, hinders, hosting
 from tabletop.games.traveller_ccg.bots.mind import Mind
 from tabletop.games.traveller_ccg.bots.prospects import (
@@ -58,7 +59,7 @@ def cards(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
             return _targets(mind, decision)
 
 
-def _about(mind: Mind, decision: ChooseCards | ChooseOption) -> CardId | None:
+def _about(mind: Mind, decision: ChooseCards | ChooseOption | ChooseSeat) -> CardId | None:
     """Give the card that a question is about."""
     card = getattr(decision.prompt.args.get("card"), "card", None)
     return card if card in mind.board.cards else None
@@ -92,7 +93,9 @@ def _targets(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
         first = (*aimed, *least_wanted(mind, own, len(own)))
         count = min(decision.most, len(theirs)) if theirs else decision.least
     else:
-        first = (*most_wanted(mind, own, len(own)), *least_wanted(mind, theirs, len(theirs)))
+        wanted_most = most_wanted(mind, own, len(own))
+        mended = sorted(wanted_most, key=lambda card: not harmed(mind, card))
+        first = (*mended, *least_wanted(mind, theirs, len(theirs)))
         count = min(decision.most, len(own)) if own else decision.least
     return first[: max(decision.least, count)]
 
@@ -107,7 +110,7 @@ def _adventures(mind: Mind, decision: ChooseCards) -> tuple[CardId, ...]:
             node.tag
             for ability in (mind.abilities(asking) if asking is not None else ())
             for effect in ability.do
-            for _, node in children(effect)
+            for node in nodes_of(effect)
         }
         if tags & BURDENS:
             return (_burden(mind, contracts),)
@@ -132,7 +135,7 @@ def _harms(mind: Mind, decision: ChooseCards) -> bool:
     score = 0
     for one in asking:
         for ability in mind.abilities(one):
-            parts = [node for effect in ability.do for _, node in children(effect)]
+            parts = [node for effect in ability.do for node in nodes_of(effect)]
             chosen = [*ability.targets, *(node for node in parts if node.tag == "choose")]
             if any(getattr(node, "as_", "") == name for node in chosen):
                 score += sum(_sign(node, name) for node in parts)
@@ -220,7 +223,7 @@ def _either(mind: Mind, decision: ChooseOption) -> str:
             node.of
             for ability in (mind.abilities(card) if card is not None else ())
             for cost in ability.cost
-            for _, node in children(cost)
+            for node in nodes_of(cost)
             if isinstance(node, Either) and len(node.of) > max(map(int, known))
         ),
         None,
@@ -259,8 +262,14 @@ def number(mind: Mind, decision: ChooseNumber) -> int:
 
 
 def seat(mind: Mind, decision: ChooseSeat) -> SeatId:
-    """Choose a captain: oneself to go first, otherwise the one furthest ahead."""
+    """Choose a captain: oneself to go first, otherwise the one furthest ahead of those to whom it
+    does anything.
+    """
     if decision.name == "first-captain" and mind.seat in decision.seats:
         return mind.seat
-    others = [other for other in decision.seats if other != mind.seat]
+    others = tuple(other for other in decision.seats if other != mind.seat)
+    card = _about(mind, decision)
+    for ability in mind.abilities(card) if card is not None else ():
+        if any(getattr(node, "as_", "") == decision.name for node in ability.targets):
+            others = touched(mind, ability, others) or others
     return max(others or decision.seats, key=mind.vp)

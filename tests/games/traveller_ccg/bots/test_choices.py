@@ -7,7 +7,7 @@ from typing import Final
 
 from tabletop.effects.usable import USE
 from tabletop.engine.actions import Action
-from tabletop.engine.decisions import ChooseAction, ChooseCards, ChooseOption, Option
+from tabletop.engine.decisions import ChooseAction, ChooseCards, ChooseOption, ChooseSeat, Option
 from tabletop.engine.ids import CardId, DefId, SeatId, zone_of
 from tabletop.engine.message import CardName, Message, say
 from tabletop.engine.table import Table
@@ -257,6 +257,42 @@ def test_complications_are_removed_from_the_contract_pursued_and_from_no_other()
     here = Lying("refugee-lift", on="belter-relief", face_up=True)
     at = pursuing(here, {**hand, "slot:1": ["group-package"]}, {"cargo": 1})
     assert acting(at, "second-opinion", "play") > LEAST
+
+
+def test_what_takes_cards_from_hands_goes_to_who_has_some_however_few_vp_they_have() -> None:
+    pirate = {"crew:0": ["rraegnael"], "deck:0": ["plain-purse"] * 30}
+    ahead = {1: {"vp": 9}}
+    empty = table(3, pirate, ahead, phase="action")
+    assert acting(empty, "rraegnael", "gut-the-hold") < LEAST
+    at = table(3, {**pirate, "hand:2": ["plain-purse"]}, ahead, phase="action")
+    assert acting(at, "rraegnael", "gut-the-hold") > LEAST
+    seats = (SeatId(1), SeatId(2))
+    question = ChooseSeat("target", ME, about(find(at, "rraegnael")), RULE, seats)
+    assert choosing.seat(Mind(at, ME), question) == 2
+
+
+def test_only_who_pursues_a_contract_is_made_to_abandon_it() -> None:
+    hand = {"hand:0": ["contract-cancelled"], "deck:0": ["plain-purse"] * 30}
+    free = table(2, hand, phase="action")
+    assert acting(free, "contract-cancelled", "play") < LEAST
+    pursues = (Captain(), Captain(Activity("contract", 0)))
+    lying = {**hand, "slot:0": ["belter-relief"]}
+    at = table(2, lying, phase="action", captains=pursues)
+    assert acting(at, "contract-cancelled", "play") > acting(free, "contract-cancelled", "play")
+
+
+def test_what_is_whole_is_not_mended_though_something_else_is_hurt() -> None:
+    hurt = Lying("knoukh", counters={"wound": 1})
+    ship = ["subsidized-merchant", "probe-drone-bay"]
+    at = table(2, {"crew:0": ["paloma-reyes", hurt], "ship:0": ship}, phase="action")
+    assert acting(at, "paloma-reyes", "damage-control") < LEAST
+    ship = ["subsidized-merchant", "probe-drone-bay"]
+    damaged = Lying("cargo-refit", counters={"structure": 1})
+    at = table(2, {"crew:0": ["paloma-reyes"], "ship:0": [*ship, damaged]}, phase="action")
+    assert acting(at, "paloma-reyes", "damage-control") > LEAST
+    ways = (find(at, "probe-drone-bay"), find(at, "cargo-refit"))
+    question = ChooseCards("target", ME, about(find(at, "paloma-reyes")), RULE, ways)
+    assert choosing.cards(Mind(at, ME), question) == (find(at, "cargo-refit"),)
 
 
 def test_amnesty_is_for_those_who_have_infamy() -> None:
