@@ -33,10 +33,6 @@ from tabletop.table.words import plain
 
 ROOM: Final = 50
 """Three columns need so many times the height of a line."""
-RING: Final = (
-    "QTableView, QTreeView { padding: 4px; } QTableView:focus, QTreeView:focus { padding: 0; }"
-)
-"""Rows keep clear of the ring that shows where the focus is."""
 
 
 class DeckPage(Page):
@@ -147,8 +143,6 @@ class DeckPage(Page):
             self._row.addWidget(part, share)
         self.body.addLayout(self._row, 1)
         self.body.setContentsMargins(24, 0, 24, 16)
-        for view in (self.pool, self.middle.deck):
-            view.setStyleSheet(RING)
         self._fit()
 
     @guarded

@@ -29,19 +29,20 @@ NO_RESTORING = ("crew", "gear", "heroic-action")
 """What restores no Wounds of a Mechanical Crew, unless it says so (``TC-29.24``)."""
 
 
+@dataclass(frozen=True, slots=True)
 class Harm(Leaf):
     """So many Wounds or Structure on each of some cards; as a cost nothing protects from it."""
 
-    __slots__ = ()
+    short: ClassVar[str] = "what"
+    cost: ClassVar[bool] = True
     kind: ClassVar[str]
     counter: ClassVar[str]
-    verb: ClassVar[tuple[str, str]]
     prompt: ClassVar[str]
 
     what: Cards
-    count: Amount
-    among: Amount | None
-    by: Seats
+    count: Amount = ONE
+    among: Amount | None = None
+    by: Seats = You()
 
     def fits(self, reader: Reader, card: CardId) -> bool:
         """Tell whether a card can be harmed so."""
@@ -74,11 +75,10 @@ class Harm(Leaf):
         return Deed(tuple(events), whole=whole)
 
     def words(self, book: Book) -> Tokens:
-        you, others = self.verb
         return book.act(
             self.by,
-            you,
-            others,
+            "inflict {counters} on {cards}",
+            "{who} inflicts {counters} on {cards}",
             counters=book.many(self.count, book.term("counters", self.counter, self.count)),
             cards=cards_said(book, self.what, self.among, False),
         )
@@ -89,20 +89,9 @@ class Wound(Harm):
     """Wounds are inflicted on Crew, less their Armor (``TC-29.1``)."""
 
     tag: ClassVar[str] = "wound"
-    short: ClassVar[str] = "what"
-    cost: ClassVar[bool] = True
     kind: ClassVar[str] = "crew"
     counter: ClassVar[str] = WOUND
-    verb: ClassVar[tuple[str, str]] = (
-        "inflict {counters} on {cards}",
-        "{who} inflicts {counters} on {cards}",
-    )
     prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to be wounded."
-
-    what: Cards
-    count: Amount = ONE
-    among: Amount | None = None
-    by: Seats = You()
 
     def inflicted(
         self, reader: Reader, card: CardId, count: int, source: CardId
@@ -115,20 +104,9 @@ class Damage(Harm):
     """Structure is inflicted on Upgrades, less what they are Hardened (``TC-29.4``)."""
 
     tag: ClassVar[str] = "damage"
-    short: ClassVar[str] = "what"
-    cost: ClassVar[bool] = True
     kind: ClassVar[str] = "upgrade"
     counter: ClassVar[str] = STRUCTURE
-    verb: ClassVar[tuple[str, str]] = (
-        "inflict {counters} on {cards}",
-        "{who} inflicts {counters} on {cards}",
-    )
     prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to be damaged."
-
-    what: Cards
-    count: Amount = ONE
-    among: Amount | None = None
-    by: Seats = You()
 
     def inflicted(
         self, reader: Reader, card: CardId, count: int, source: CardId

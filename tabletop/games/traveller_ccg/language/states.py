@@ -24,20 +24,21 @@ if TYPE_CHECKING:
     from tabletop.effects.wording.tokens import Tokens
 
 
+@dataclass(frozen=True, slots=True)
 class OfCards(Leaf):
     """Something that happens to cards: to all meant, or to so many that somebody chooses."""
 
-    __slots__ = ()
+    short: ClassVar[str] = "what"
     verb: ClassVar[tuple[str, str]]
     """How it is said: of you, and of somebody else."""
     prompt: ClassVar[str]
     impossible: ClassVar[str]
 
-    what: Cards
-    count: Amount | None
-    up_to: bool
-    by: Seats
-    as_: str | None
+    what: Cards = Self()
+    count: Amount | None = None
+    up_to: bool = False
+    by: Seats = You()
+    as_: CardsName | None = None
 
     def fits(self, reader: Reader, card: CardId) -> bool:
         """Tell whether it can happen to a card."""
@@ -77,17 +78,10 @@ class Exert(OfCards):
     """Ready cards exert (``TC-7.2``)."""
 
     tag: ClassVar[str] = "exert"
-    short: ClassVar[str] = "what"
     cost: ClassVar[bool] = True
     verb: ClassVar[tuple[str, str]] = ("exert {cards}", "{who} exerts {cards}")
     prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to exert."
     impossible: ClassVar[str] = "Only a ready card in play can exert."
-
-    what: Cards = Self()
-    count: Amount | None = None
-    up_to: bool = False
-    by: Seats = You()
-    as_: CardsName | None = None
 
     def fits(self, reader: Reader, card: CardId) -> bool:
         return in_play(reader.board, card) and reader.board.cards[card].turn == 0
@@ -101,16 +95,9 @@ class Ready(OfCards):
     """Exerted cards ready (``TC-7.2``)."""
 
     tag: ClassVar[str] = "ready"
-    short: ClassVar[str] = "what"
     verb: ClassVar[tuple[str, str]] = ("ready {cards}", "{who} readies {cards}")
     prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to ready."
     impossible: ClassVar[str] = "Only an exerted card in play can ready."
-
-    what: Cards = Self()
-    count: Amount | None = None
-    up_to: bool = False
-    by: Seats = You()
-    as_: CardsName | None = None
 
     def fits(self, reader: Reader, card: CardId) -> bool:
         return in_play(reader.board, card) and reader.board.cards[card].turn != 0
@@ -132,17 +119,10 @@ class Jettison(OfCards):
     """Captain's cards go from play to their owners' discard piles (``TC-30.3``)."""
 
     tag: ClassVar[str] = "jettison"
-    short: ClassVar[str] = "what"
     cost: ClassVar[bool] = True
     verb: ClassVar[tuple[str, str]] = ("jettison {cards}", "{who} jettisons {cards}")
     prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to jettison."
     impossible: ClassVar[str] = "There are not enough cards in play to jettison."
-
-    what: Cards = Self()
-    count: Amount | None = None
-    up_to: bool = False
-    by: Seats = You()
-    as_: CardsName | None = None
 
     def fits(self, reader: Reader, card: CardId) -> bool:
         kinds = reader.kinds(card)
@@ -157,17 +137,10 @@ class Disperse(OfCards):
     """Cards, wherever they are, go out of the game into the dispersed region (``TC-30.4``)."""
 
     tag: ClassVar[str] = "disperse"
-    short: ClassVar[str] = "what"
     cost: ClassVar[bool] = True
     verb: ClassVar[tuple[str, str]] = ("disperse {cards}", "{who} disperses {cards}")
     prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to disperse."
     impossible: ClassVar[str] = "There are not enough cards to disperse."
-
-    what: Cards = Self()
-    count: Amount | None = None
-    up_to: bool = False
-    by: Seats = You()
-    as_: CardsName | None = None
 
     def fits(self, reader: Reader, card: CardId) -> bool:
         return reader.table.printed(card).kind != "ship"
@@ -181,7 +154,6 @@ class Remove(OfCards):
     """Adventure cards leave play for their owners' adventure discard piles (``TC-R.62``)."""
 
     tag: ClassVar[str] = "remove"
-    short: ClassVar[str] = "what"
     cost: ClassVar[bool] = True
     verb: ClassVar[tuple[str, str]] = (
         "remove {cards} from play",
@@ -189,12 +161,6 @@ class Remove(OfCards):
     )
     prompt: ClassVar[str] = "{seat}, for {card}: choose {what} to remove from play."
     impossible: ClassVar[str] = "There are not enough adventure cards in play."
-
-    what: Cards = Self()
-    count: Amount | None = None
-    up_to: bool = False
-    by: Seats = You()
-    as_: CardsName | None = None
 
     def fits(self, reader: Reader, card: CardId) -> bool:
         kinds = reader.kinds(card)
