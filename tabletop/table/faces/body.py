@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from tabletop.table.faces.sheet import Sheet
-from tabletop.table.faces.text import Fonts, Paragraph, fit_paragraph
+from tabletop.table.faces.text import Fonts, Paragraph, fit_line, fit_paragraph
 from tabletop.table.theme import Theme
 
 RATIO: Final = 63 / 88
@@ -68,6 +68,30 @@ def body_path(rect: QRectF) -> QPainterPath:
     radius = rect.height() * 0.045
     path.addRoundedRect(rect, radius, radius)
     return path
+
+
+def paint_edge(canvas: Canvas, colour: QColor, share: float) -> None:
+    """Draw the edge of a card inside it, so thick a share of its height, and a pixel at least."""
+    pen = QPen(colour, max(1.0, canvas.height * share))
+    canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
+    canvas.painter.setPen(pen)
+    half = pen.widthF() / 2
+    canvas.painter.drawPath(body_path(canvas.rect.adjusted(half, half, -half, -half)))
+
+
+def write_small_name(canvas: Canvas, room: QRectF, align: Qt.AlignmentFlag) -> None:
+    """Write the name of a small card, on two lines at most."""
+    canvas.fits &= fit_line(
+        canvas.painter,
+        canvas.fonts,
+        room,
+        canvas.sheet.name,
+        "title",
+        (canvas.height * 0.17, 5.0),
+        canvas.theme.colour("card_ink"),
+        align,
+        lines=2,
+    )
 
 
 @dataclass(frozen=True, slots=True)

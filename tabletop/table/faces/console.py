@@ -74,13 +74,7 @@ def pips_floor(rect: QRectF, pips: int) -> float:
 
 
 def _edge(canvas: Canvas, style: Style) -> None:
-    pen = QPen(
-        mixed(canvas.theme.colour("card_edge"), style.accent, 0.25), max(1.0, canvas.height * 0.007)
-    )
-    canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
-    canvas.painter.setPen(pen)
-    half = pen.widthF() / 2
-    canvas.painter.drawPath(body.body_path(canvas.rect.adjusted(half, half, -half, -half)))
+    body.paint_edge(canvas, mixed(canvas.theme.colour("card_edge"), style.accent, 0.25), 0.007)
 
 
 def _paint_small(canvas: Canvas, style: Style) -> None:
@@ -88,17 +82,7 @@ def _paint_small(canvas: Canvas, style: Style) -> None:
     window = canvas.part(0, 0.32 if named else 0, 1, 0.68 if named else 1)
     _paint_window(canvas, window, style)
     if named:
-        canvas.fits &= fit_line(
-            canvas.painter,
-            canvas.fonts,
-            canvas.part(0.06, 0.02, 0.88, 0.29),
-            canvas.sheet.name,
-            "title",
-            (canvas.height * 0.17, 5.0),
-            canvas.theme.colour("card_ink"),
-            _LEFT,
-            lines=2,
-        )
+        body.write_small_name(canvas, canvas.part(0.06, 0.02, 0.88, 0.29), _LEFT)
     _edge(canvas, style)
 
 

@@ -41,28 +41,14 @@ def paint_face(canvas: Canvas) -> None:
 
 
 def _edge(canvas: Canvas) -> None:
-    pen = QPen(canvas.theme.colour("card_edge"), max(1.0, canvas.height * 0.006))
-    canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
-    canvas.painter.setPen(pen)
-    half = pen.widthF() / 2
-    canvas.painter.drawPath(body.body_path(canvas.rect.adjusted(half, half, -half, -half)))
+    body.paint_edge(canvas, canvas.theme.colour("card_edge"), 0.006)
 
 
 def _paint_small(canvas: Canvas) -> None:
     named = canvas.height >= 44
     _paint_block(canvas, canvas.part(0, 0.3 if named else 0, 1, 0.7 if named else 1), False)
     if named:
-        canvas.fits &= fit_line(
-            canvas.painter,
-            canvas.fonts,
-            canvas.part(0.06, 0.03, 0.88, 0.26),
-            canvas.sheet.name,
-            "title",
-            (canvas.height * 0.17, 5.0),
-            canvas.theme.colour("card_ink"),
-            _LEFT,
-            lines=2,
-        )
+        body.write_small_name(canvas, canvas.part(0.06, 0.03, 0.88, 0.26), _LEFT)
     _edge(canvas)
 
 

@@ -49,25 +49,12 @@ def _paint_small(canvas: Canvas) -> None:
         painter.fillRect(strip, theme.colour("card"))
         painter.restore()
         room = strip.adjusted(rect.width() * 0.05, 0, -rect.width() * 0.05, -canvas.height * 0.02)
-        canvas.fits &= fit_line(
-            painter,
-            canvas.fonts,
-            room,
-            canvas.sheet.name,
-            "title",
-            (canvas.height * 0.17, 5.0),
-            theme.colour("card_ink"),
-            lines=2,
-        )
+        body.write_small_name(canvas, room, Qt.AlignmentFlag.AlignHCenter)
     _edge(canvas)
 
 
 def _edge(canvas: Canvas) -> None:
-    pen = QPen(canvas.theme.colour("card_edge"), max(1.0, canvas.height * 0.008))
-    canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
-    canvas.painter.setPen(pen)
-    half = pen.widthF() / 2
-    canvas.painter.drawPath(body.body_path(canvas.rect.adjusted(half, half, -half, -half)))
+    body.paint_edge(canvas, canvas.theme.colour("card_edge"), 0.008)
 
 
 def _paint_paper(canvas: Canvas) -> None:
