@@ -492,6 +492,11 @@
         <translation>Für {card} gibt es kein anderes Ziel.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/gear.py"/>
+        <source>{card} stays where it is.</source>
+        <translation>{card} bleibt am Platz.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/effects/ops/state.py"/>
         <source>There are not enough counters to take.</source>
         <translation>Es sind nicht genug Marker zum Wegnehmen da.</translation>

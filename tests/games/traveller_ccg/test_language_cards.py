@@ -147,6 +147,7 @@ def test_gear_moves_to_another_crew_unless_it_is_integral() -> None:
     cards = trial.board.cards
     assert cards[trial.card("verb-gun")].attached_to == trial.card("verb-alien")
     assert cards[trial.card("plain-implant")].attached_to == trial.card("verb-crew")
+    assert "plain-implant stays where it is." in trial.said
     assert trial.value == Outcome(False)
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Cards
-from tabletop.engine.events import CardAttached
+from tabletop.engine.events import CardAttached, Said
+from tabletop.engine.message import CardName, say
 from tabletop.games.traveller_ccg import keywords
 
 if TYPE_CHECKING:
@@ -48,7 +49,12 @@ class MoveAttached(Leaf):
             and reader.seen(Context(card, doing.context.controller), hosts[:1])
             and reader.value(card, TONNAGE) <= reader.value(hosts[0], TONNAGE)
         )
-        events = tuple(CardAttached(card, hosts[0]) for card in moved)
+        stays = (
+            Said(say("{card} stays where it is.", card=CardName(card)))
+            for card in cards
+            if card not in moved
+        )
+        events = (*(CardAttached(card, hosts[0]) for card in moved), *stays)
         return Deed(events, whole=len(moved) == len(cards))
 
     def words(self, book: Book) -> Tokens:
