@@ -12,7 +12,7 @@ import types
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache, reduce
+from functools import lru_cache, reduce
 from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from tabletop.engine import actions, board, cards, chance, decisions, events, frames, happening
@@ -23,6 +23,9 @@ Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 TAG: Final = "$"
 PLAIN_TYPES: Final = frozenset({type(None), bool, int, float, str})
 """What stands for itself in plain data."""
+
+MOST_TYPES: Final = 2_000
+"""More types than the records of all games have; a user's own modules make new ones when loaded."""
 
 Where = str | tuple["Where", str]
 """A place in the whole: the place around it and what leads from there. It is put into words only
@@ -158,20 +161,20 @@ def _misfit(expected: Any, where: Where) -> CodecError:
     return CodecError(f"{_told(where)}: this is not a {name}")
 
 
-@cache
+@lru_cache(MOST_TYPES)
 def _names(kind: type) -> tuple[str, ...]:
     if is_dataclass(kind):
         return tuple(part.name for part in fields(kind) if part.init)
     return tuple(getattr(kind, "_fields", ()))
 
 
-@cache
+@lru_cache(MOST_TYPES)
 def _fields(kind: type) -> tuple[_Field, ...]:
     hints = get_type_hints(kind)
     return tuple(_Field(name, hints[name], _fitting(hints[name])) for name in _names(kind))
 
 
-@cache
+@lru_cache(MOST_TYPES)
 def _fitting(expected: Any) -> Fits:
     """Make what tells whether a value is of a type: worked out once for each type."""
     origin = get_origin(expected)

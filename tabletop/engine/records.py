@@ -17,8 +17,10 @@ C = TypeVar("C")
 A = TypeVar("A")
 R = TypeVar("R")
 
-MOST_KEPT: Final = 20_000
-"""More records than all cards of a game are made of."""
+MOST_KEPT: Final = 2_000
+"""About as many abilities as a large game has. Games are loaded again and again while the program
+runs, and nothing of those that are gone must be kept for long.
+"""
 
 
 @dataclass_transform(frozen_default=True)

@@ -99,10 +99,23 @@ class Names(dict[int, CardId]):
         return handle
 
 
-@lru_cache(maxsize=32)
+MATCHES_KEPT: Final = 3
+"""Of so many matches the handles are kept; those of one that is over hold on to all its cards."""
+
+
+@lru_cache(MATCHES_KEPT)
+def names_in_match(_seed: int) -> dict[SeatId, Names]:
+    """Give where the handles of the match of a seed are kept, by seat."""
+    return {}
+
+
 def names_of(seed: int, seat: SeatId) -> Names:
     """Give the handles of a seat in the match of a seed, and what it has seen there."""
-    return Names(seed, seat)
+    of_match = names_in_match(seed)
+    names = of_match.get(seat)
+    if names is None:
+        names = of_match[seat] = Names(seed, seat)
+    return names
 
 
 class Handles:

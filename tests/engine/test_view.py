@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from dataclasses import replace
 from typing import Any
 
@@ -21,9 +23,11 @@ from tabletop.engine.position import Pending, Position
 from tabletop.engine.redeal import redeal
 from tabletop.engine.table import Table
 from tabletop.engine.view import (
+    MATCHES_KEPT,
     OPEN_EYES,
     Handles,
     SeatView,
+    names_in_match,
     names_of,
     rename_answer,
     view_of,
@@ -207,16 +211,26 @@ def test_what_was_seen_before_changes_nothing_in_what_is_seen_now() -> None:
     for seat in (ANN, BO, ONLOOKER):
         alone = []
         for each in boards:
-            names_of.cache_clear()
+            names_in_match.cache_clear()
             alone.append(view_of(RULES, at(each), seat))
-        names_of.cache_clear()
+        names_in_match.cache_clear()
         assert [view_of(RULES, at(each), seat) for each in boards] == alone
         assert [view_of(RULES, at(each), seat) for each in reversed(boards)] == alone[::-1]
 
 
+def test_matches_that_are_over_are_let_go_with_all_their_cards() -> None:
+    first = weakref.ref(names_of(1, ANN))
+    assert names_of(1, ANN) is first()
+    for seed in range(2, 2 + MATCHES_KEPT):
+        for seat in (ANN, BO, ONLOOKER, OPEN_EYES):
+            names_of(seed, seat)
+    gc.collect()
+    assert first() is None
+
+
 def test_handles_that_nobody_has_used_yet_are_found() -> None:
     handle = Handles(at(board()), BO).handle(CardId(7))
-    names_of.cache_clear()
+    names_in_match.cache_clear()
     assert Handles(at(board()), BO).card(handle) == CardId(7)
     with pytest.raises(KeyError):
         Handles(at(board()), ANN).card(handle)
