@@ -95,6 +95,29 @@ def test_a_card_that_has_left_is_dropped_and_one_that_comes_later_waits() -> Non
     assert story.held("latinum") == 1
 
 
+@pytest.mark.rules("CC-R.57")
+def test_missions_may_be_completed_before_each_resupply_operation() -> None:
+    board = {"board:0": ["mission-board"]}
+    met = {"fleet:0": ["plain-ship"], "briefing:0": ["plain-human", "plain-vulcan"]}
+    story = resupplying(GAIN, {**board, **met})
+    assert story.asked().name == "mission"
+    assert story.held("latinum") == 0, "nothing has been resupplied yet"
+    story.answer("later")
+    assert story.over
+    assert story.held("latinum") == 1
+    late = "[{key: r, timing: resupply, do: [{promote: {fitting: {kind: person}}}]}]"
+    texts = {"plain-ship": late, "plain-ongoing": GAIN}
+    lying = {
+        **board,
+        "fleet:0": ["plain-ship", "plain-ongoing"],
+        "briefing:0": ["plain-vulcan"],
+        "hand:0": ["plain-human"],
+    }
+    between = Acting(lying, texts, frame=carry_out_due(SeatId(0), "resupply"))
+    between.choose("plain-ship")
+    assert between.asked().name == "mission", "what was just promoted completes the crew"
+
+
 @pytest.mark.rules("CC-R.9")
 def test_one_whose_cost_can_not_be_paid_is_not_carried_out() -> None:
     text = GAIN.replace("do:", "cost: [{spend: {dilithium: 1}}], do:")
