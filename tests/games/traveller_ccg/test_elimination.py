@@ -12,9 +12,11 @@ from tabletop.engine.ids import DefId, SeatId
 from tabletop.engine.table import Table
 from tabletop.games.traveller_ccg.elimination import ELIMINATION, Out, bankrupt
 from tabletop.games.traveller_ccg.expenses import expense
+from tabletop.games.traveller_ccg.initiative import highest
 from tabletop.games.traveller_ccg.slots import controller_of_slot
 from tabletop.games.traveller_ccg.state import Activity, Captain, voyage
 from tests.games.stories import find, names
+from tests.games.traveller_ccg.playing import Zones, acting
 from tests.games.traveller_ccg.tables import Lying, Story, table
 
 
@@ -121,6 +123,25 @@ def test_what_their_leaving_sets_off_is_of_those_who_stay(
 
 def _owner(story: Story, event: CardMoved) -> int | None:
     return story.board.cards[event.card].owner
+
+
+@pytest.mark.rules("TC-R.17")
+def test_what_lasts_of_them_for_their_ship_has_no_ship_any_more() -> None:
+    """A Crew of theirs that is still to leave, and what they did for the round, say "your Ship"."""
+    lying: Zones = {
+        "hand:0": ["running-the-blockade"],
+        "deck:0": ["plain-purse"],
+        "crew:0": ["ishkaa-nadir"],
+        "crew:1": ["sister-agneta", Lying("plain-mate", owner=0)],
+        "deck:1": ["plain-penny"],
+    }
+    before = acting(lying, seats=3).use(0, "running-the-blockade").pays("top")
+    while before.asked().name == "react":
+        before.passes(before.asked().seat)
+    story = Story(before.table, bankrupt(SeatId(0)))
+    assert names(story.table, "hand:1") == ["plain-penny"]
+    assert story.board.lasting
+    assert highest(story.table, story.board.aboard())
 
 
 @pytest.mark.rules("TC-R.15", "TC-R.16", "TC-4.14")

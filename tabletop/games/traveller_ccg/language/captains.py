@@ -121,7 +121,7 @@ class SlotController(Seats):
 
 @dataclass(frozen=True, slots=True)
 class ShipOf(Cards):
-    """The Ships of captains."""
+    """The Ships of captains; those of captains who are out have left the game."""
 
     tag: ClassVar[str] = "ship"
     short: ClassVar[str] = "of"
@@ -129,7 +129,7 @@ class ShipOf(Cards):
     of: Seats = You()
 
     def cards(self, reader: Reader, context: Context) -> tuple[CardId, ...]:
-        seats = self.of.seats(reader, context)
+        seats = _aboard(reader, *self.of.seats(reader, context))
         ships = tuple(ship_of(reader.board, seat) for seat in seats)
         return reader.seen(context, ships)
 

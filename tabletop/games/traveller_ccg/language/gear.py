@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletop.effects.context import Context
 from tabletop.effects.interpret import Deed, Doing, Leaf
 from tabletop.effects.nodes import Cards
-from tabletop.engine.events import CardAttached, Said
+from tabletop.engine.events import CardAttached, Event, Said
 from tabletop.engine.message import CardName, say
 from tabletop.games.traveller_ccg import keywords
 
@@ -49,13 +49,13 @@ class MoveAttached(Leaf):
             and reader.seen(Context(card, doing.context.controller), hosts[:1])
             and reader.value(card, TONNAGE) <= reader.value(hosts[0], TONNAGE)
         )
-        stays = (
+        events: list[Event] = [CardAttached(card, hosts[0]) for card in moved]
+        events.extend(
             Said(say("{card} stays where it is.", card=CardName(card)))
             for card in cards
             if card not in moved
         )
-        events = (*(CardAttached(card, hosts[0]) for card in moved), *stays)
-        return Deed(events, whole=len(moved) == len(cards))
+        return Deed(tuple(events), whole=len(moved) == len(cards))
 
     def words(self, book: Book) -> Tokens:
         return book.say(
