@@ -143,6 +143,8 @@ def prompt(seen: Seen) -> str:
         if not result.winners:
             return in_words("The match is over. {reason}", reason=reason)
         winners = [words.seat(seat) for seat in result.winners]
+        if "{seat} wins" in result.reason.text:
+            return reason
         if len(winners) == 1:
             return in_words("{name} wins. {reason}", name=winners[0], reason=reason)
         return in_words("{names} win. {reason}", names=listed(winners), reason=reason)

@@ -8,8 +8,10 @@ from dataclasses import replace
 from tabletop.controller.controller import TableController
 from tabletop.controller.gestures import Asked, Done, Picked, Refused
 from tabletop.engine.actions import Action
+from tabletop.engine.board import Result
 from tabletop.engine.chance import Chance
 from tabletop.engine.ids import ONLOOKER, CardId, SeatId, ZoneId
+from tabletop.engine.message import SeatName, say
 from tabletop.session.bots import random_answer
 from tabletop.session.match import Match
 from tests.controller.answering import answerable
@@ -212,6 +214,16 @@ def test_waiting_and_the_end() -> None:
     assert controller.model().prompt == "Ann wins. It was enough."
     assert controller.model().choice.asking == "over"
     assert controller.model().buttons == ()
+
+
+def test_who_wins_is_not_said_twice() -> None:
+    match, _ = table()
+    position = match.position
+    reason = say("{seat} wins with {vp} VP.", seat=SeatName(SeatId(0)), vp=21)
+    won = Result((SeatId(0),), reason, "S-5")
+    ended = position._replace(board=replace(position.board, result=won))
+    match.history.moments[0] = replace(match.history.moments[0], position=ended)
+    assert TableController(match).model().prompt == "Ann wins with 21 VP."
 
 
 def test_every_zone_of_the_layout_has_a_box_inside_the_table() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QLabel, QPlainTextEdit
 
@@ -31,7 +32,9 @@ class ReportPage(Page):
             self.body.addWidget(label(in_words("The table"), "heading"))
             shown = QLabel()
             picture = QPixmap.fromImage(image)
-            shown.setPixmap(picture.scaledToWidth(min(WIDEST, picture.width())))
+            width = min(WIDEST, picture.width())
+            smooth = Qt.TransformationMode.SmoothTransformation
+            shown.setPixmap(picture.scaledToWidth(width, smooth))
             shown.setAccessibleName(in_words("Picture of the table"))
             self.body.addWidget(shown)
         self.body.addStretch(1)
