@@ -221,7 +221,7 @@ def test_who_wins_is_not_said_twice() -> None:
     position = match.position
     reason = say("{seat} wins with {vp} VP.", seat=SeatName(SeatId(0)), vp=21)
     won = Result((SeatId(0),), reason, "S-5")
-    ended = position._replace(board=replace(position.board, result=won))
+    ended = position._replace(board=position.board._replace(result=won))
     match.history.moments[0] = replace(match.history.moments[0], position=ended)
     assert TableController(match).model().prompt == "Ann wins with 21 VP."
 
