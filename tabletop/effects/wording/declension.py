@@ -22,8 +22,10 @@ STEM: Final = "stem"
 """The case of the first part of a compound: its words as they are, no longer nouns."""
 
 _MARK: Final = re.compile(r"<([^<>]*)>")
-_NOUN: Final = re.compile(r"(\w)([:=~])(.+)")
-"""A noun: open, in its case (``=``), or in one that makes it an attribute (``~``)."""
+_NOUN: Final = re.compile(r"(\w)([:=~])(.*)")
+"""A noun: open, in its case (``=``), or in one that makes it an attribute (``~``). One without
+letters, ``<f:|||>``, says the gender of an icon before it.
+"""
 _CLOSED: Final = re.compile(r"[.,:;)]|\s*$")
 
 

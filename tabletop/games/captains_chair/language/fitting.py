@@ -83,8 +83,11 @@ class Fitting(Node):
         elif many or not self.trait:
             said = book.say("cards" if many else "card")
         if self.trait:
-            traits = alternatives(book, [book.term("traits", trait) for trait in self.trait])
-            said = book.say("{traits} {noun}", traits=traits, noun=said) if said else traits
+            traits = [book.term("traits", trait) for trait in self.trait]
+            if said:  # a compound of several first parts, where there are compounds
+                traits[:-1] = [book.say("{leading}", leading=trait) for trait in traits[:-1]]
+            those = alternatives(book, traits)
+            said = book.say("{traits} {noun}", traits=those, noun=said) if said else those
         if self.species:
             said = book.say("{noun} of any species", noun=said)
         if self.without:

@@ -80,9 +80,9 @@ class AttachComplication(Effect):
     def words(self, book: Book) -> Tokens:
         return book.act(
             self.who,
-            "attach the top card of your Adventure Deck face {face} to {to}{look}",
-            "{who} attaches the top card of their Adventure Deck face {face} to {to}{look}",
-            face=self.face,
+            "attach the top card of your Adventure Deck {face} to {to}{look}",
+            "{who} attaches the top card of their Adventure Deck {face} to {to}{look}",
+            face=book.say("face up" if self.face == "up" else "face down"),
             to=self.to.words(book),
             look=book.say(", having looked at it") if self.look else (),
         )
