@@ -492,11 +492,6 @@
         <translation>Für {card} gibt es kein anderes Ziel.</translation>
     </message>
     <message>
-        <location filename="../../tabletop/games/traveller_ccg/language/gear.py"/>
-        <source>{card} stays where it is.</source>
-        <translation>{card} bleibt am Platz.</translation>
-    </message>
-    <message>
         <location filename="../../tabletop/effects/ops/state.py"/>
         <source>There are not enough counters to take.</source>
         <translation>Es sind nicht genug Marker zum Wegnehmen da.</translation>
@@ -4435,6 +4430,11 @@
         <translation>{seat}, für {card}: Wähle, welcher Marker von {there} entfernt wird.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/games/traveller_ccg/language/gear.py"/>
+        <source>{card} stays where it is.</source>
+        <translation>{card} bleibt am Platz.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/games/traveller_ccg/language/harm.py"/>
         <source>There are not enough cards in play that can take it.</source>
         <translation>Es sind nicht genug Karten im Spiel, die das nehmen können.</translation>
@@ -7390,6 +7390,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/desk.py"/>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/desk.py"/>
         <source>won by nobody</source>
         <translation>niemand hat gewonnen</translation>
     </message>
@@ -7896,7 +7901,7 @@
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>To change keys, click into their field or go there with Tab, and press others. Tab goes on to the next field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Tasten zu ändern, klicke in ihr Feld oder geh mit Tab dorthin, und drück andere. Tab geht zum nächsten Feld weiter.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>

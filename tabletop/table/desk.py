@@ -13,6 +13,7 @@ from tabletop.engine.message import in_words
 from tabletop.library.folders import HOME_VARIABLE, user_folder
 
 if TYPE_CHECKING:
+    from tabletop.session.match import Match
     from tabletop.session.store import MatchStore, StoredMatch
     from tabletop.table.pages.saves import Saved
     from tabletop.table.pages.setup import Choice
@@ -35,6 +36,26 @@ def store() -> MatchStore:
     from tabletop.session.store import MatchStore
 
     return MatchStore(matches_folder(), registry.load)
+
+
+def taken_in(path: Path) -> Match:
+    """Copy a match from elsewhere into the folder, so that its file stays as it is; one that is
+    over is only read. Raises SaveError.
+    """
+    from tabletop.games import registry
+    from tabletop.session.store import load_record
+
+    matches = store()
+    match = load_record(path, registry.load)
+    if match.finished:
+        return match
+    copy = matches.folder / f"{match.game.id}-{path.stem}.match"
+    number = 1
+    while copy.exists():
+        number += 1
+        copy = matches.folder / f"{match.game.id}-{path.stem}-{number}.match"
+    match.save(copy)
+    return matches.open(copy)
 
 
 def keeping() -> MatchStore | None:
@@ -116,7 +137,7 @@ def saved_of(stored: StoredMatch) -> Saved:
     from tabletop.table.pages.saves import Saved
 
     won = ", ".join(stored.players[seat].name for seat in stored.winners if 0 <= seat < 64)
-    lost = "lost" if len(stored.players) == 1 else in_words("won by nobody")
+    lost = in_words("lost") if len(stored.players) == 1 else in_words("won by nobody")
     outcome = (in_words("won by {won}", won=won) if won else lost) if stored.finished else ""
     return Saved(
         stored.path,

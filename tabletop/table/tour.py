@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from tabletop.engine.message import in_words
 from tabletop.library.info import GameInfo
 from tabletop.table import catalogue, desk
+from tabletop.table.busy import busy
 from tabletop.table.pages.start import StartPage, Unfinished
 from tabletop.table.window import TITLE, TableWindow
 
@@ -148,6 +149,7 @@ class Tour(QObject):
 
     # --- loading games ---------------------------------------------------------------------
 
+    @busy()
     def load(self, info: GameInfo | str, then: Callable[[GameDefinition], None]) -> None:
         """Load a game and go on; ask before code of the user's own runs, and tell of mistakes."""
         from tabletop.games import registry, trust
@@ -277,7 +279,7 @@ class Tour(QObject):
         store = desk.store()
         inside = path.resolve().parent == store.folder.resolve()
         try:
-            match = store.open(path) if inside else self._taken_in(path)
+            match = store.open(path) if inside else desk.taken_in(path)
         except SaveError as error:
             self.window.notice.tell(str(error))
             return
@@ -285,23 +287,6 @@ class Tour(QObject):
             self.watch(match)
         else:
             self.play(match)
-
-    def _taken_in(self, path: Path) -> Match:
-        """Copy a match from elsewhere into the folder, so that its file stays as it is."""
-        from tabletop.games import registry
-        from tabletop.session.store import load_record
-
-        store = desk.store()
-        match = load_record(path, registry.load)
-        if match.finished:
-            return match
-        copy = store.folder / f"{match.game.id}-{path.stem}.match"
-        number = 1
-        while copy.exists():
-            number += 1
-            copy = store.folder / f"{match.game.id}-{path.stem}-{number}.match"
-        match.save(copy)
-        return store.open(copy)
 
     def watch(self, match: Match) -> None:
         """Look back at a match. Nothing that is done there reaches its file."""

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tabletop.engine.message import in_words
 from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import CardEntry
+from tabletop.table.busy import busy
 from tabletop.table.printing.faces import paper_faces
 from tabletop.table.printing.paper import PAPERS, Backs
 from tabletop.table.printing.pdf import print_cards
@@ -63,22 +63,20 @@ class Printing:
         if not self._cards:
             self._tell(in_words("There are no cards to print."))
             return
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            pages = print_cards(
-                self._cards,
-                paper_faces(self._game),
-                PAPERS[paper],
-                path,
-                title=self._title,
-                backs=backs,
-            )
+            with busy():
+                pages = print_cards(
+                    self._cards,
+                    paper_faces(self._game),
+                    PAPERS[paper],
+                    path,
+                    title=self._title,
+                    backs=backs,
+                )
         except OSError as error:
             why = error.strerror or error
             self._tell(in_words("{path} can't be written: {error}.", path=path, error=why))
             return
-        finally:
-            QGuiApplication.restoreOverrideCursor()
         self._tell(
             in_words(
                 "{count} cards are on {pages} pages in {path}. Print them at 100 %.",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
@@ -260,3 +260,20 @@ def test_the_tiles_of_the_games_are_equally_high(tour: Tour) -> None:
     lines = {plate.y() for plate in plates}
     for line in lines:
         assert len({plate.height() for plate in plates if plate.y() == line}) == 1
+
+
+def test_the_pointer_says_that_a_game_is_being_loaded(
+    tour: Tour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+    tour.load("traitors-aboard", lambda _game: seen.append(QGuiApplication.overrideCursor()))
+    assert [cursor.shape() for cursor in seen] == [Qt.CursorShape.WaitCursor]
+    assert QGuiApplication.overrideCursor() is None
+
+    def broken(_game: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr("tabletop.games.registry.load", broken)
+    with pytest.raises(RuntimeError):
+        tour.load("traitors-aboard", lambda _game: None)
+    assert QGuiApplication.overrideCursor() is None
