@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tabletop.cli.decks import deck_faults
 from tabletop.cli.errors import CommandError
+from tabletop.cli.rule_names import rule_faults
 from tabletop.cli.tables import table_faults
 from tabletop.games import registry, trust
 from tabletop.games.checking import card_faults, folder_of, is_bundled
@@ -95,6 +96,7 @@ def faults_of(info: GameInfo) -> Iterator[Fault]:
         return
     yield from card_faults(game)
     yield from table_faults(game)
+    yield from rule_faults(game)
     yield from deck_faults(game)
     yield from lessons_faults(game)
     yield from translation_faults(game.pack, pack_files(info.folder))

@@ -64,6 +64,8 @@ class Codec:
         modules = (actions, board, cards, chance, decisions, events, frames, happening, words)
         engine = [kind for module in modules for kind in _own_records(module)]
         for kind in (*engine, *records):
+            if not _is_record(kind):
+                raise ValueError(f"{kind.__name__} is no record: write @record above its class")
             if known.setdefault(kind.__name__, kind) is not kind:
                 raise ValueError(f"two records are named {kind.__name__}")
         self._known = known

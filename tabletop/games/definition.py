@@ -149,7 +149,7 @@ class GameDefinition:
     options: tuple[GameOption, ...]
     begin: Callable[[Setup], tuple[Board, Frame] | Refusal]
     bots: Mapping[str, Bot]
-    figures: Callable[[Board], tuple[Figure, ...]]
+    figures: Callable[[Board], tuple[Figure, ...]] = lambda _board: ()
     goal: Callable[[SeatView], Message | None] = lambda _view: None
     hint: Callable[[SeatView], Message | None] = lambda _view: None
     notes: Callable[[SeatView, CardId], tuple[Message, ...]] = lambda _view, _card: ()

@@ -116,6 +116,27 @@ def test_records_that_can_not_be_saved_are_told(own: Own, capsys: Out) -> None:
     assert "a Match can't be saved; is it among the records of the rules?" in words
 
 
+def test_a_record_without_its_mark_is_told(own: Own, capsys: Out) -> None:
+    folder = own()
+    path = folder / "crazy_eights.py"
+    text = path.read_text("utf-8")
+    plain = "class Deal:\n    dealt = 0\n\n\ndef define("
+    text = text.replace("def define(", plain).replace("records=(Match,", "records=(Deal, Match,")
+    path.write_text(text, "utf-8")
+    words = told(capsys, "check", str(folder), "--trust")
+    assert "Deal is no record: write @record above its class" in words
+
+
+def test_a_rule_that_nobody_wrote_is_told_with_its_line(own: Own, capsys: Out) -> None:
+    folder = own()
+    path = folder / "crazy_eights.py"
+    text = path.read_text("utf-8")
+    path.write_text(text.replace('NO_PASS = refuse("CE-2.5"', 'NO_PASS = refuse("CE-2.9"'), "utf-8")
+    line = text.split('refuse("CE-2.5"')[0].count("\n") + 1
+    words = told(capsys, "check", str(folder), "--trust")
+    assert f"{path}:{line}:18: RULE: rules.yaml has no rule 'CE-2.9'. Did you mean" in words
+
+
 def test_a_mistake_while_the_table_is_painted_is_told(own: Own, capsys: Out) -> None:
     label = 'lambda _table, _action: say("Play it")'
     folder = own(label.partition(" say")[0], " 1 / 0 or")
