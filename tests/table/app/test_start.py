@@ -267,7 +267,7 @@ def test_the_pointer_says_that_a_game_is_being_loaded(
 ) -> None:
     seen = []
     tour.load("traitors-aboard", lambda _game: seen.append(QGuiApplication.overrideCursor()))
-    assert [cursor.shape() for cursor in seen] == [Qt.CursorShape.WaitCursor]
+    assert [cursor and cursor.shape() for cursor in seen] == [Qt.CursorShape.WaitCursor]
     assert QGuiApplication.overrideCursor() is None
 
     def broken(_game: object) -> None:
