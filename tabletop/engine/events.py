@@ -223,6 +223,7 @@ class Rolled:
     label: Message
     dice: tuple[int, ...]
     modifier: int = 0
+    sides: int = 6
 
 
 @record

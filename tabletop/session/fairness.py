@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import erfc, exp, gamma, sqrt
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabletop.engine.board import Board
 from tabletop.engine.cards import Sight
@@ -26,7 +26,7 @@ from tabletop.session.history import Moment
 if TYPE_CHECKING:
     from tabletop.session.match import Match
 
-FACES = 6
+FACES: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +60,8 @@ Draws = Mapping[str, Drawn]
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """What chance gave in a match: how often each face from 1 to 6 came up, and what each seat drew
-    in its opening hand and after it.
+    """What chance gave in a match: how often each face of six-sided dice came up, and what each
+    seat drew in its opening hand and after it.
     """
 
     faces: tuple[int, ...]
@@ -78,9 +78,10 @@ def fairness(match: Match) -> Fairness:
     opening: list[Counted] = [{} for _ in range(seats)]
     later: list[Counted] = [{} for _ in range(seats)]
     for number, moment in enumerate(moments):
-        for dice in (event.dice for event in moment.events if isinstance(event, Rolled)):
-            for face in dice:
-                faces[face - 1] += 1
+        for event in moment.events:
+            if isinstance(event, Rolled) and event.sides == FACES:
+                for face in event.dice:
+                    faces[face - 1] += 1
         for seat, draw in _draws(moment, definitions):
             _count(later[seat] if number else opening[seat], draw)
     return Fairness(tuple(faces), tuple(map(_frozen, opening)), tuple(map(_frozen, later)))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tabletop.engine.events import Rolled
+from tabletop.engine.message import say
 from tabletop.games import registry
 from tabletop.session.fairness import Drawn, even_odds, fairness, together
 from tabletop.session.match import Match
@@ -78,7 +80,12 @@ def test_dice_that_came_up_are_counted() -> None:
         for face in event.dice
     ]
     assert rolls
-    assert fairness(match).faces == tuple(rolls.count(face) for face in range(1, 7))
+    faces = fairness(match).faces
+    assert faces == tuple(rolls.count(face) for face in range(1, 7))
+    now = match.history.moments[-1]
+    other = Rolled(say("A long shot"), (20, 3), sides=20)
+    match.history.moments[-1] = replace(now, events=(*now.events, other))
+    assert fairness(match).faces == faces, "dice with more faces or fewer are none of these"
 
 
 @pytest.mark.parametrize(
