@@ -105,12 +105,13 @@ def use_worth(mind: Mind, action: Action) -> float:
 def _missed(mind: Mind, ability: Ability) -> float:
     """Give what the tokens are worth that an ability takes from the Contract pursued.
 
-    They are worth nothing there once it is too late, or if it is hopeless.
+    That is no more than the Contract promises, and nothing once it is too late for it.
     """
-    if mind.contract is None or too_late(mind) or prospect(mind, mind.contract) < STUCK:
+    if mind.contract is None or too_late(mind):
         return 0.0
     left = spare(mind)
-    return NEEDED * sum(not left.take(need) for need in needs(ability.cost))
+    missed = NEEDED * sum(not left.take(need) for need in needs(ability.cost))
+    return min(missed, max(0.0, prospect(mind, mind.contract)))
 
 
 def aiming(mind: Mind, ability: Ability, context: Context) -> int:

@@ -223,6 +223,8 @@ def test_a_token_that_the_contract_asks_for_is_not_sold() -> None:
     assert acting(needed, "hypatia-laboratory-ship", "peer-review") < LEAST
     spare = pursuing(science, ship, {"science-expert": 2, "survey": 1, "cargo": 1})
     assert acting(spare, "hypatia-laboratory-ship", "peer-review") > LEAST
+    hopeless = pursuing(science, ship, {"science-expert": 1})
+    assert acting(hopeless, "hypatia-laboratory-ship", "peer-review") > LEAST, "no Cargo for it"
 
 
 def test_what_wounds_is_aimed_at_opposing_crew_though_other_cards_help_their_targets() -> None:
