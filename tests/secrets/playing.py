@@ -124,6 +124,8 @@ class Search:
         if page.match.bot_seat() is not None:  # who would play on meanwhile
             return
         page.presenter.hovered.emit(None)
+        page.scene.dice.clear()  # on a slow machine they go between the looks, by themselves
+        page.view.bubble.hide()
         before = self._appearance()
         other = dealt_anew(page.game, now.position, page.seat, Chance(seed))
         history.moments[history.cursor] = replace(now, position=other)
