@@ -71,11 +71,11 @@ LONG: Final = "few: at random they go on for hundreds of rounds"
 PARTS: Final[tuple[Part, ...]] = (
     games("traitors-aboard", 10_000, 10),
     games("traveller-traders", 10_000, 10),
-    games(CCG, 3_000, 60, *RANDOM, "--seats", "1", who=", one captain"),
+    games(CCG, 6_500, 60, *RANDOM, "--seats", "1", who=", one captain"),
     games(CCG, 1_000, 240, *RANDOM, "--seats", "2", who=", two captains"),
-    games(CCG, 100, 600, *RANDOM, "--seats", "3", who=", three captains", note=LONG),
-    games(CCG, 100, 900, *RANDOM, "--seats", "4", who=", four captains", note=LONG),
-    games(CCG, 5_800, 120, "--players", "computer", who=", computer captains"),
+    games(CCG, 60, 600, *RANDOM, "--seats", "3", who=", three captains", note=LONG),
+    games(CCG, 40, 900, *RANDOM, "--seats", "4", who=", four captains", note=LONG),
+    games(CCG, 2_400, 120, "--players", "computer", who=", computer captains"),
     games("captains-chair", 10_000, 60),
     Part(
         "kills",
@@ -99,7 +99,7 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     Part("minutes of hands", 10, 10, 180, ("-m", "tests.hands", "{count}", "{seed}")),
 )
-"""A whole soak: about a night on two cores."""
+"""A whole soak: four to five hours on two cores."""
 
 
 def pieces(part: Part, scale: float, seed: int) -> Iterator[Piece]:
