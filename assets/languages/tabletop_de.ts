@@ -8875,6 +8875,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/panels/note.py"/>
+        <source>Goes on by itself ...</source>
+        <translation>Geht von selbst weiter ...</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/panels/note.py"/>
         <source>Goes to the note before</source>
         <translation>Geht zur Notiz davor</translation>
     </message>

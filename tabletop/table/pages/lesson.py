@@ -130,6 +130,7 @@ class LessonPage(TablePage):
         self.log.show_lines(self.controller.match.log_for(self.seat))
         note = self.tutor.note
         if note is None and not self.tutor.over:
+            self.note.goes_on()
             self._timer.start()
             return
         self.note.tell(self._telling())

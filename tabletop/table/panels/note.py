@@ -88,6 +88,11 @@ class NotePanel(QFrame):
         """What stands over it."""
         return self._heading.text()
 
+    @property
+    def beside(self) -> str:
+        """What stands beside the heading: whose move it is, or that it goes on by itself."""
+        return self._waiting.text()
+
     def tell(self, telling: Telling) -> None:
         """Show a note."""
         self._heading.setText(telling.heading)
@@ -102,6 +107,10 @@ class NotePanel(QFrame):
         self._waiting.setText(in_words("Your move") if telling.waits else "")
         self.back_button.setEnabled(telling.may_go_back)
         self._keep_room()
+
+    def goes_on(self) -> None:
+        """Say that what follows happens by itself, until the next note is told."""
+        self._waiting.setText(in_words("Goes on by itself ..."))
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name

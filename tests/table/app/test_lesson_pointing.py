@@ -95,3 +95,14 @@ def test_a_plank_dropped_on_a_player_answers_for_whom_it_is(tour: Tour) -> None:
     presenter._follow(page.controller.drop(plank, ZoneId("planks:1")), plank)
     assert "At the very beginning" in page.note.words
     assert not page.mine
+
+
+def test_while_others_move_the_note_says_that_it_goes_on(tour: Tour, qtbot: QtBot) -> None:
+    page = at_lesson(tour, "traitors-aboard-1-first-watch")
+    while "Read in the log" not in page.note.words:
+        page.forward()
+    assert page.note.beside == ""
+    page.note.on_button.click()
+    assert page.note.beside == "Goes on by itself ..."
+    qtbot.waitUntil(lambda: "Whom do you trust?" in page.note.words, timeout=30_000)
+    assert page.note.beside == "Your move"
