@@ -558,6 +558,11 @@
     </message>
     <message>
         <location filename="../../tabletop/effects/replacing.py"/>
+        <source>{card} steps in instead.</source>
+        <translation>Stattdessen greift {card} ein.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/replacing.py"/>
         <source>{card} does not allow that.</source>
         <translation>{card} lässt das nicht zu.</translation>
     </message>
@@ -978,17 +983,17 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Recruit none</source>
-        <translation>Keine anwerben</translation>
+        <translation>Keine rekrutieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Recruit this card</source>
-        <translation>Diese Karte anwerben</translation>
+        <translation>Diese Karte rekrutieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Recruit these {count} cards</source>
-        <translation>Diese {count} Karten anwerben</translation>
+        <translation>Diese {count} Karten rekrutieren</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
@@ -1278,17 +1283,17 @@
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Send none</source>
-        <translation>Keines senden</translation>
+        <translation>Keines schicken</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Send an away team here</source>
-        <translation>Hierher ein Außenteam senden</translation>
+        <translation>Ein Außenteam hierher schicken</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
         <source>Send {count} away teams</source>
-        <translation>{count} Außenteams senden</translation>
+        <translation>{count} Außenteams schicken</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/choices.py"/>
@@ -7344,6 +7349,12 @@
         <translation>{held} im Deck</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/deckbuilder/pool_view.py"/>
+        <source>none</source>
+        <comment>copies of a card</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/deckbuilder/side.py"/>
         <source>Card, figures, first hands and notes</source>
         <translation>Karte, Werte, Starthände und Notizen</translation>
@@ -8191,7 +8202,8 @@
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <comment>a record</comment>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/replay.py"/>
@@ -8662,6 +8674,11 @@
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>{most_seats} players</source>
         <translation>{most_seats} Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/start.py"/>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>

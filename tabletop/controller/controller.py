@@ -93,7 +93,7 @@ class TableController:
             view = self.match.view(seat)
             names = [player.name for player in self.match.players]
             rules = self.match.game.rules
-            words = Renderer(rules.definitions, names, view, rules.automa)
+            words = Renderer(rules.definitions, names, view, rules.automa, rules.own)
             offers = self.match.offers(seat) if seat >= 0 else ()
             look = self._looks[seat] = _Look(position, view, offers, words)
         return look

@@ -8,6 +8,7 @@ from tabletop.engine.cards import Card
 from tabletop.engine.ids import AUTOMA, CHANCE, CardId, DefId, SeatId
 from tabletop.engine.message import CardName, DefName, Message, SeatName, fill, in_words
 from tabletop.engine.table import Definition, Table
+from tabletop.engine.tongue import NO_OWN, Own
 from tabletop.engine.view import SeatView
 
 TURNS = ("", "turned sideways", "upside down", "turned sideways to the left")
@@ -15,7 +16,7 @@ TURNS = ("", "turned sideways", "upside down", "turned sideways to the left")
 
 class Renderer:
     """Puts messages into words for one seat. ``players`` are names by seat, ``automa`` is that of
-    whoever controls the cards that the rules play.
+    whoever controls the cards that the rules play, ``own`` are the game's own words.
     """
 
     def __init__(
@@ -24,7 +25,9 @@ class Renderer:
         players: Sequence[str],
         view: SeatView,
         automa: str = "The game",
+        own: Own = NO_OWN,
     ) -> None:
+        self._own = own
         self._automa = automa
         self._definitions = definitions
         self._players = players
@@ -33,7 +36,7 @@ class Renderer:
 
     def text(self, message: Message) -> str:
         """Put a message into a sentence."""
-        return fill(message, self._name)
+        return fill(message, self._name, self._own)
 
     def seat(self, seat: SeatId) -> str:
         """Name a seat by its player."""

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from tabletop.engine.ids import CardId, DefId, RuleId, SeatId
-from tabletop.engine.tongue import spoken
+from tabletop.engine.tongue import NO_OWN, Own, spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +60,12 @@ def numbered(count: int, one: str, many: str, /, **args: Argument) -> Message:
     return Message(one if count == 1 else many, {"count": count, **args})
 
 
-def fill(message: Message, name: Callable[[SeatName | CardName | DefName], str]) -> str:
+def fill(
+    message: Message, name: Callable[[SeatName | CardName | DefName], str], own: Own = NO_OWN
+) -> str:
     """Put a message into a sentence of the language that is spoken.
 
-    ``name`` gives the words for seats and cards.
+    ``name`` gives the words for seats and cards, ``own`` those of the game that says it.
     """
 
     def words(argument: Argument) -> str:
@@ -73,13 +75,13 @@ def fill(message: Message, name: Callable[[SeatName | CardName | DefName], str])
             case str():
                 return argument
             case Message():
-                return fill(argument, name)
+                return fill(argument, name, own)
             case tuple():
                 return ", ".join(words(part) for part in argument)
             case _:
                 return name(argument)
 
-    text = spoken().said(message.text)
+    text = spoken().said(message.text, own)
     if not message.args:
         return text
     return text.format_map({key: words(value) for key, value in message.args.items()})

@@ -13,6 +13,7 @@ from tabletop.engine.frames import Frame, Procedure
 from tabletop.engine.ids import DefId, SeatId
 from tabletop.engine.message import Refusal
 from tabletop.engine.table import Definition, Table
+from tabletop.engine.tongue import NO_OWN, Own
 
 Forbid = Callable[[Table, Event], Refusal | None]
 """Says why an event can't happen. 'Cannot' prevails: it is asked before any replacement."""
@@ -38,7 +39,8 @@ class Rules:
     record types, for saves. A hook that is None costs nothing. ``automa`` is what players call
     whoever controls the cards that the rules play (``ids.AUTOMA``), where there are any.
     ``guarded`` names the decisions of which not even that they are asked may tell what only the
-    asked seat knows; None stands for all of them.
+    asked seat knows; None stands for all of them. ``own`` is what the game says of its own in the
+    language in which it was read.
     """
 
     procedures: Mapping[str, Procedure[Any]]
@@ -50,6 +52,7 @@ class Rules:
     redact: Redact | None = None
     records: tuple[type, ...] = ()
     automa: str = "The game"
+    own: Own = NO_OWN
     guarded: frozenset[str] | None = None
 
 

@@ -16,7 +16,7 @@ from tabletop.engine.change import apply
 from tabletop.engine.ids import AUTOMA, CardId, DefId, SeatId
 from tabletop.engine.message import Argument, CardName, DefName, Message, SeatName, say
 from tabletop.engine.rules import Rules
-from tabletop.engine.tongue import spoken
+from tabletop.engine.tongue import NO_OWN, Own, spoken
 from tabletop.engine.view import OPEN_EYES, sees
 
 UNKNOWN: Final = "a card"
@@ -47,8 +47,10 @@ class Line:
 Name = Callable[[SeatName | CardName | DefName], Word]
 
 
-def pieces(message: Message, name: Name) -> tuple[Word, ...]:
-    """Split a message into words; ``name`` gives those for seats and cards."""
+def pieces(message: Message, name: Name, own: Own = NO_OWN) -> tuple[Word, ...]:
+    """Split a message into words; ``name`` gives those for seats and cards, ``own`` what the game
+    says by itself.
+    """
     marks: list[Word] = []
 
     def place(argument: Argument) -> str:
@@ -58,7 +60,7 @@ def pieces(message: Message, name: Name) -> tuple[Word, ...]:
             case str():
                 return argument.replace("\0", "")
             case Message():
-                text = spoken().said(argument.text)
+                text = spoken().said(argument.text, own)
                 filled = {key: place(value) for key, value in argument.args.items()}
                 return text.format_map(filled) if argument.args else text
             case tuple():
@@ -116,11 +118,11 @@ def told(
         match event:
             case ev.Said(message, to):
                 if to is not None and seat == OPEN_EYES:
-                    yield Line((*_addressed(to, name), *pieces(message, name)))
+                    yield Line((*_addressed(to, name), *pieces(message, name, rules.own)))
                 elif to is None or seat in to:
-                    yield Line(pieces(message, name))
+                    yield Line(pieces(message, name, rules.own))
             case ev.Rolled(label, dice, modifier):
-                yield Line((*pieces(label, name), Word(_rolled(dice, modifier))), dice)
+                yield Line((*pieces(label, name, rules.own), Word(_rolled(dice, modifier))), dice)
             case ev.CardMoved(number):
                 for moving in board.tree(number):
                     card = board.cards[moving]

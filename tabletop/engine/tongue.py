@@ -16,6 +16,18 @@ from typing import Final
 
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
+SENSE: Final = "\x04"
+"""In a sentence of code, what stands between its words and the sense in which they are meant."""
+
+
+def sense(text: str, meant: str) -> str:
+    """Say in which sense words are meant that mean something else elsewhere.
+
+    Another language may have another word for each: ``sense("Play", "a record")``. Readers see the
+    words alone.
+    """
+    return f"{text}{SENSE}{meant}"
+
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
@@ -38,6 +50,17 @@ class Grammar:
 
 
 @dataclass(frozen=True, slots=True)
+class Own:
+    """What one language says for the sentences of one game, in its own files; it goes first."""
+
+    code: str = ""
+    texts: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+
+
+NO_OWN: Final = Own()
+
+
+@dataclass(frozen=True, slots=True)
 class Tongue:
     """A language: its code, sentences and phrases of card texts by the English ones.
 
@@ -50,9 +73,18 @@ class Tongue:
     grammar: Grammar | None = None
     signs: str = ",."
 
-    def said(self, text: str) -> str:
-        """Give what stands for an English sentence; the sentence itself where nothing does."""
-        return self.texts.get(text, text)
+    def said(self, text: str, own: Own = NO_OWN) -> str:
+        """Give what stands for an English sentence; the sentence itself where nothing does.
+
+        A game's ``own`` words go first, and words in a certain sense before the same in any.
+        """
+        plain = text.partition(SENSE)[0]
+        ways = (own.texts, self.texts) if own.code == self.code else (self.texts,)
+        for meant in dict.fromkeys((text, plain)):
+            for texts in ways:
+                if meant in texts:
+                    return texts[meant]
+        return plain
 
     def number(self, value: int) -> str:
         """Write a number: ``1,000``."""

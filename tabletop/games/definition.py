@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -184,6 +184,11 @@ class Chart:
     rows: tuple[tuple[str, ...], ...]
     line: tuple[tuple[float, float], ...] = ()
     axes: tuple[str, str] = ("", "")
+
+
+def in_own_words(game: GameDefinition) -> GameDefinition:
+    """Have a game's sentences said as its own files say them in the language that is spoken."""
+    return replace(game, rules=replace(game.rules, own=game.pack.own))
 
 
 def chosen(options: tuple[GameOption, ...], given: Mapping[str, Any]) -> Setup | Refusal:

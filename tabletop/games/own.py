@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
-from tabletop.games.definition import GameDefinition
+from tabletop.games.definition import GameDefinition, in_own_words
 from tabletop.games.trust import is_confirmed, module_digest, read_module
 from tabletop.library import load_pack
 from tabletop.library.pack import GameInfo
@@ -65,7 +65,7 @@ def load_own(info: GameInfo) -> GameDefinition:
         raise _mistake(path, error) from error
     if not isinstance(definition, GameDefinition):
         raise OwnModuleError(path, 0, "define(pack) must give a GameDefinition.")
-    return definition
+    return in_own_words(definition)
 
 
 def own_language(info: GameInfo) -> Language | None:

@@ -6,7 +6,7 @@ import importlib
 from types import ModuleType
 from typing import Any, Final
 
-from tabletop.games.definition import GameDefinition
+from tabletop.games.definition import GameDefinition, in_own_words
 from tabletop.games.own import OwnModuleError, UntrustedModuleError, load_own, own_language
 from tabletop.library import CardDataError, find_games, load_pack
 from tabletop.library.pack import GameInfo
@@ -64,7 +64,7 @@ def load(game: str | GameInfo) -> GameDefinition:
         return load_own(info)
     module = module_of(info)
     definition: GameDefinition = module.define(load_pack(info, language_of(module)))
-    return definition
+    return in_own_words(definition)
 
 
 def module_of(info: GameInfo) -> ModuleType:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tabletop.engine.ids import RuleId
+from tabletop.engine.tongue import Own, spoken
 from tabletop.library.layout import Layout
 from tabletop.library.own_words import ENGLISH_WORDS, GameWords
 from tabletop.library.pack import Pack, RuleText
@@ -23,6 +24,7 @@ def in_other_words(pack: Pack, words: GameWords) -> Pack:
         rules=MappingProxyType(in_rules(pack.rules, words)),
         keywords=MappingProxyType({key: words.said(text) for key, text in pack.keywords.items()}),
         glossary=words.glossary or pack.glossary,
+        own=Own(spoken().code, words.texts),
     )
 
 

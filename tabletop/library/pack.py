@@ -8,6 +8,7 @@ from typing import Literal
 
 from tabletop.engine.ids import DefId, RuleId
 from tabletop.engine.table import Definition
+from tabletop.engine.tongue import NO_OWN, Own
 from tabletop.library.info import GameInfo as GameInfo
 from tabletop.library.layout import Layout
 
@@ -65,7 +66,8 @@ class Term:
 @dataclass(frozen=True, slots=True)
 class Pack:
     """A game's folder, read whole. ``digest`` changes with any of its content. ``namesakes`` is the
-    fact of cards that tells decks apart, '' where there is none.
+    fact of cards that tells decks apart, '' where there is none. ``own`` are the short texts of the
+    language in which it was read.
     """
 
     info: GameInfo
@@ -76,6 +78,7 @@ class Pack:
     digest: str
     glossary: tuple[Term, ...] = ()
     namesakes: str = ""
+    own: Own = NO_OWN
 
     @property
     def definitions(self) -> tuple[Definition, ...]:

@@ -7,6 +7,8 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cache
 
+from tabletop.engine.tongue import sense
+
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -77,6 +79,8 @@ def _collect(
             ast.Name("MappingProxyType" | "dict" | "tuple" | "zip" | "enumerate"), arguments
         ):
             inner = list(arguments)
+        case ast.Call(ast.Name("sense"), [words, ast.Constant(str() as meant)]):
+            found |= dict.fromkeys(sense(text, meant) for text in strings(words, source))
         case ast.Call(ast.Name(name)):
             inner = list(source.returned[name])
         case ast.BoolOp(_, parts):

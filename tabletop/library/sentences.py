@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
+from tabletop.engine.tongue import SENSE
 from tabletop.library.faults import FaultList
 from tabletop.library.finding import GAME_FILE
 from tabletop.library.folders import assets_folder, carddata_folder
@@ -140,10 +141,12 @@ def written(language: str, translations: dict[str, str]) -> str:
         for text, (file, _) in new.items():
             known = translations.get(text)
             mark = "" if known else ' type="unfinished"'
+            words, _, meant = text.partition(SENSE)
             lines += [
                 "    <message>",
                 f'        <location filename="../../tabletop/{file}"/>',
-                f"        <source>{escape(text)}</source>",
+                f"        <source>{escape(words)}</source>",
+                *([f"        <comment>{escape(meant)}</comment>"] if meant else ()),
                 f"        <translation{mark}>{escape(known or '')}</translation>",
                 "    </message>",
             ]

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from tabletop.engine.tongue import ENGLISH, Grammar, Tongue
+from tabletop.engine.tongue import ENGLISH, Grammar, Tongue, sense
 from tabletop.library.folders import assets_folder
 
 SYSTEM: Final = "system"
@@ -68,8 +68,9 @@ def read_sentences(path: Path) -> dict[str, str]:
         source, said = message.find("source"), message.find("translation")
         if source is None or said is None or said.get("type") in ("vanished", "obsolete"):
             continue
+        meant = message.findtext("comment")
         if source.text and said.text:
-            found[source.text] = said.text
+            found[sense(source.text, meant) if meant else source.text] = said.text
     return found
 
 

@@ -44,7 +44,7 @@ class Scene:
     def words(self, message: Message, board: Board) -> str:
         """Put a message into words with the names of a board or a view."""
         name = naming(self.game.rules, self.players, board.cards.get)
-        return "".join(word.text for word in pieces(message, name))
+        return "".join(word.text for word in pieces(message, name, self.game.rules.own))
 
     def view(self, seat: int) -> SeatView:
         """Make a seat's view."""

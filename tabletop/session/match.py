@@ -187,7 +187,7 @@ class Match:
         cards = self.view(seat).board.cards
         players = tuple(player.name for player in self.players)
         name = naming(self.game.rules, players, cards.get)
-        return "".join(word.text for word in pieces(message, name))
+        return "".join(word.text for word in pieces(message, name, self.game.rules.own))
 
     # -- answers --
 

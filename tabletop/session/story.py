@@ -103,7 +103,7 @@ def _asked(match: Match, seat: SeatId, at: int) -> str:
         tuple(player.name for player in moment.players),
         lambda card: board.cards[card] if sees(board, seat, board.cards[card]) else None,
     )
-    return "".join(word.text for word in pieces(decision.prompt, names))
+    return "".join(word.text for word in pieces(decision.prompt, names, match.game.rules.own))
 
 
 def _grouped(match: Match, steps: list[StoryStep]) -> Iterator[StoryTurn]:
@@ -128,10 +128,11 @@ def _titles(match: Match, at: int) -> tuple[str, str]:
     if chapter is None:
         untold = match.game.telling.chapter is PLAIN.chapter
         return in_words("The match") if untold else in_words("Setup"), ""
-    names = naming(match.game.rules, tuple(player.name for player in moment.players), _no_card)
+    rules = match.game.rules
+    names = naming(rules, tuple(player.name for player in moment.players), _no_card)
 
     def words(message: Message) -> str:
-        return "".join(word.text for word in pieces(message, names))
+        return "".join(word.text for word in pieces(message, names, rules.own))
 
     return words(chapter.turn), "" if chapter.phase is None else words(chapter.phase)
 

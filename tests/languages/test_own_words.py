@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from tabletop.engine.ids import DefId, RuleId
-from tabletop.engine.tongue import speaking
+from tabletop.engine.message import fill, say
+from tabletop.engine.telling import naming, pieces
+from tabletop.engine.tongue import ENGLISH, Own, Tongue, sense, speaking
 from tabletop.games import registry
 from tabletop.library.faults import FaultList
 from tabletop.library.finding import read_game
@@ -44,6 +46,27 @@ def test_a_pack_is_read_in_the_language_that_is_spoken(speaking_german: None) ->
     assert pack.cards[DefId("plank")].definition.name == "Plank"
     assert "Truhe" in {place.title for place in pack.layout.places}
     assert summary_of(pack.info).startswith("Piraten füllen eine Truhe")
+
+
+def test_a_games_own_words_go_before_those_of_all(speaking_german: None) -> None:
+    rules = registry.load("traveller-traders").rules
+    crew = say("Crew")
+    assert fill(crew, str) == "Besatzung"
+    assert fill(crew, str, rules.own) == "Mannschaft"
+    name = naming(rules, (), lambda _: None)
+    (word,) = pieces(say("{what}", what=crew), name, rules.own)
+    assert word.text == "Mannschaft"
+    with speaking(ENGLISH):
+        assert fill(crew, str, rules.own) == "Crew", "German words are none of English"
+
+
+def test_words_can_be_meant_in_another_sense(german: Tongue) -> None:
+    record = sense("Play", "a record")
+    assert (german.said("Play"), german.said(record)) == ("Spielen", "Abspielen")
+    assert ENGLISH.said(record) == "Play"
+    assert german.said(sense("Play", "a trumpet")) == "Spielen", "where there is no other word"
+    own = Own("de", {"Play": "Los"})
+    assert german.said(sense("Play", "a trumpet"), own) == "Los"
 
 
 def test_a_glossary_of_the_language_stands_for_the_english_one(

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from tabletop.controller.decks.pool import Item
 from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
-from tabletop.engine.tongue import spoken
+from tabletop.engine.tongue import sense, spoken
 from tabletop.table.guard import guarded, guarded_giving
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,6 +30,8 @@ ARROW: Final = "  "
 """Room in a heading for the arrow of its order."""
 MORE: Final = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 FEWER: Final = (Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+NONE: Final = sense("none", "copies of a card")
 
 
 class PoolModel(QAbstractTableModel):
@@ -132,7 +134,7 @@ class PoolModel(QAbstractTableModel):
                 item.name,
                 item.kind,
                 *figures,
-                in_words("{held} in the deck", held=held or in_words("none")),
+                in_words("{held} in the deck", held=held or in_words(NONE)),
             )
         )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSlider
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QSlider
 from tabletop.controller.model import TableModel
 from tabletop.engine.ids import ONLOOKER, SeatId
 from tabletop.engine.message import in_words
+from tabletop.engine.tongue import sense
 from tabletop.engine.view import OPEN_EYES
 from tabletop.session.match import Match
 from tabletop.session.players import humans
@@ -26,6 +29,8 @@ PLAY_EVERY = 1200
 
 SLIDER = 200
 """Pixels that the slider has at least beside the buttons, at text of the usual size."""
+
+PLAY: Final = sense("Play", "a record")
 
 
 class ReplayPage(TablePage):
@@ -78,7 +83,7 @@ class ReplayPage(TablePage):
         self.slider.valueChanged.connect(self.jump)
         self.back_button = button(in_words("Step back"))
         self.back_button.clicked.connect(lambda: self.jump(self.replay.at - 1))
-        self.play_button = button(in_words("Play"), main=True)
+        self.play_button = button(in_words(PLAY), main=True)
         self.play_button.clicked.connect(self.toggle)
         self.step_button = button(in_words("Step"))
         self.step_button.clicked.connect(lambda: self.jump(self.replay.at + 1))
@@ -189,6 +194,6 @@ class ReplayPage(TablePage):
 
     def _update_words(self) -> None:
         self.moment.setText(in_words("{at} of {last}", at=self.replay.at, last=self.replay.last))
-        self.play_button.setText(in_words("Stop") if self._timer.isActive() else in_words("Play"))
+        self.play_button.setText(in_words("Stop") if self._timer.isActive() else in_words(PLAY))
         self.back_button.setEnabled(self.replay.at > 0)
         self.step_button.setEnabled(self.replay.at < self.replay.last)
