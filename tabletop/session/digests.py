@@ -24,17 +24,22 @@ def _of_files(files: tuple[Path, ...]) -> str:
 
 
 def rules_digest(game: GameDefinition) -> str:
-    """Name the code that the match runs under: engine, effect language and the game's module."""
+    """Name the code that the match runs under."""
+    return _of_files(rule_files(game))
+
+
+def rule_files(game: GameDefinition) -> tuple[Path, ...]:
+    """List the code of the rules: engine, effect language and the game's module."""
     package = Path(tabletop.__file__).parent
     info = game.pack.info
-    files = [file for name in _SHARED for file in sorted((package / name).glob("*.py"))]
+    files = [file for name in _SHARED for file in sorted((package / name).rglob("*.py"))]
     module = sys.modules.get(info.module)
     own = info.folder / info.module
     if module is not None and module.__file__:
-        files += sorted(Path(module.__file__).parent.glob("*.py"))
+        files += sorted(Path(module.__file__).parent.rglob("*.py"))
     elif own.is_file():
         files.append(own)
-    return _of_files(tuple(files))
+    return tuple(files)
 
 
 def digests(game: GameDefinition) -> dict[str, str]:
