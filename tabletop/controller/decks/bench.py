@@ -68,8 +68,7 @@ class Bench:
             game.pack.cards, self.kind.sections, self.kind.facets, self.kind.terms
         )
         self.path: Path | None = None
-        self.deck = deck(in_words(NEW), game.id, {})
-        self._saved = self.deck
+        self.deck = self._saved = self._empty()
         self._past: list[Deck] = []
         self._future: list[Deck] = []
 
@@ -227,27 +226,42 @@ class Bench:
 
     def begin(self) -> None:
         """Begin a new deck."""
-        self._open(deck(in_words(NEW), self.game.id, {}), None, saved=True)
+        self._open(self._empty(), None)
 
-    def open(self, file: DeckFile, *, own: bool) -> None:
-        """Work on a deck of the shelf; one that is not the player's own is worked on as a copy."""
+    def open(self, file: DeckFile) -> None:
+        """Work on a deck of the player's own, in its file."""
         if file.deck is not None:
-            self._open(file.deck, file.path if own else None, saved=True)
+            self._open(file.deck, file.path)
+
+    def open_copy(self, file: DeckFile) -> None:
+        """Work on a copy of a ready-made deck, which stays as it is."""
+        if file.deck is not None:
+            self._open(file.deck, None)
 
     def take_in(self, file: DeckFile) -> None:
         """Work on a deck from elsewhere, which is not kept yet."""
         if file.deck is not None:
-            self._open(file.deck, None, saved=False)
+            self._open(file.deck, None)
+            self._saved = self._empty()
 
-    def _open(self, opened: Deck, path: Path | None, *, saved: bool) -> None:
-        self.deck = opened
+    def _empty(self) -> Deck:
+        return deck(in_words(NEW), self.game.id, {})
+
+    def _open(self, opened: Deck, path: Path | None) -> None:
+        self.deck = self._saved = opened
         self.path = path
-        self._saved = opened if saved else deck(in_words(NEW), self.game.id, {})
         self._past, self._future = [], []
 
-    def save(self, *, copy: bool = False) -> Path:
-        """Keep the deck in its file, or in a new one. Raises OSError."""
-        self.path = self.shelf.keep(self.deck, None if copy else self.path)
+    def save(self) -> Path:
+        """Keep the deck in its file; one that has none gets one. Raises OSError."""
+        return self._keep(self.path)
+
+    def save_copy(self) -> Path:
+        """Keep the deck in a new file, and work on in that. Raises OSError."""
+        return self._keep(None)
+
+    def _keep(self, path: Path | None) -> Path:
+        self.path = self.shelf.keep(self.deck, path)
         self._saved = self.deck
         return self.path
 

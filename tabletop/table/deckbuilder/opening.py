@@ -51,7 +51,7 @@ class Clerk:
         self._bench = page.bench
         self._acts: Mapping[str, Callable[[], object]] = {
             "save": self.save,
-            "copy": lambda: self.save(copy=True),
+            "copy": self.save_copy,
             "new": self.begin,
             "import": self.ask_for_file,
             "paste": self.paste,
@@ -73,19 +73,26 @@ class Clerk:
     def _tell(self, words: str) -> None:
         self._tour.window.notice.tell(words)
 
-    def save(self, *, copy: bool = False) -> bool:
+    def save(self) -> bool:
         """Keep the deck; True when it is on disk."""
+        return self._kept(self._bench.save) is not None
+
+    def save_copy(self) -> None:
+        """Keep the deck in a new file, and say where."""
+        path = self._kept(self._bench.save_copy)
+        if path is not None:
+            self._tell(in_words("Saved as {path}.", path=path))
+
+    def _kept(self, keep: Callable[[], Path]) -> Path | None:
         try:
-            path = self._bench.save(copy=copy)
+            path = keep()
         except OSError as error:
             self._tell(in_words("The deck can't be saved: {error}.", error=error.strerror or error))
-            return False
+            return None
         self._list()
         self._page.show_deck()
         self._page.kept.emit()
-        if copy:
-            self._tell(in_words("Saved as {path}.", path=path))
-        return True
+        return path
 
     def keep(self) -> None:
         """Keep what was changed, before it would be lost."""
@@ -116,7 +123,7 @@ class Clerk:
             self._tell(in_words("That deck is not there any more."))
             self._list()
             return
-        self._bench.open(file, own=own)
+        (self._bench.open if own else self._bench.open_copy)(file)
         self._shown(file)
 
     def take_in(self, file: DeckFile) -> None:

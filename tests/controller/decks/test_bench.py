@@ -105,7 +105,7 @@ def test_unknown_cards_stay_until_they_are_taken_out(bench: Bench, tmp_path: Pat
 def test_a_ready_made_deck_is_worked_on_as_a_copy(bench: Bench) -> None:
     ready = bench.shelf.ready()[0]
     changes = []
-    bench.open(ready, own=False)
+    bench.open_copy(ready)
     changes.append(bench.changed)
     bench.add(BRUTE)
     changes.append(bench.changed)
@@ -121,17 +121,17 @@ def test_a_deck_of_ones_own_is_kept_in_its_file(bench: Bench) -> None:
     first = bench.save()
     bench.add(BRUTE)
     assert bench.save() == first
-    assert bench.save(copy=True) != first
+    assert bench.save_copy() != first
     bench.begin()
     assert (bench.deck.name, bench.path, bench.changed) == (NEW, None, False)
     mine = bench.shelf.own()[0]
-    bench.open(mine, own=True)
+    bench.open(mine)
     assert bench.path == mine.path
     assert not bench.undo()
 
 
 def test_what_comes_in_is_not_kept_yet(bench: Bench, tmp_path: Path) -> None:
-    bench.open(bench.shelf.ready()[0], own=False)
+    bench.open_copy(bench.shelf.ready()[0])
     for name in ("a.txt", "a.o8d", "a.yaml"):
         path = tmp_path / name
         path.write_text(bench.text_for(path), "utf-8")
@@ -156,7 +156,7 @@ def test_odds_against_counting_all_hands() -> None:
 
 def test_figures_odds_and_hands(bench: Bench) -> None:
     assert bench.sample(1) == ()
-    bench.open(bench.shelf.ready()[0], own=False)
+    bench.open_copy(bench.shelf.ready()[0])
     (bars,) = bench.figures()
     assert [count for _, count in bars.bars] == [0, 2, 2, 0, 1, 0, 1]
     (odds,) = bench.odds()
