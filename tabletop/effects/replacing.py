@@ -15,7 +15,7 @@ from tabletop.effects.standing import Forbid, Instead
 from tabletop.effects.wording.tokens import capital
 from tabletop.engine.board import Binding
 from tabletop.engine.decisions import ChooseOption, Option
-from tabletop.engine.events import Event, TableCounted
+from tabletop.engine.events import Event, Said, TableCounted
 from tabletop.engine.frames import At, Frame, Next, Procedure, call, done, go
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import CardName, Refusal, SeatName, say
@@ -135,14 +135,18 @@ def replacing(language: Language) -> Procedure[Replacing]:
             ways = (Option("yes", say("Use it")), Option("no", say("Decline")))
             if await ChooseOption("replace", seat, prompt, held.ability.rule_id, ways) == "no":
                 return go(each, locals=Replacing(so_far.todo, so_far.settled, used))
+        told = Said(say("{card} steps in instead.", card=CardName(held.context.source)))
         if all(isinstance(node, Leaf) for node in held.standing.do):
             events = await instead(at, held, bound)
-            return go(each, locals=Replacing((*events, *so_far.todo[1:]), so_far.settled, used))
+            return go(
+                each, told, locals=Replacing((*events, *so_far.todo[1:]), so_far.settled, used)
+            )
         # What is made of parts happens at once; meanwhile it does not stand in for its own events.
         walk = Walk(held.address(at.table).down("do"), held.context.having(*bound))
         mark = f"{RUNNING} {held.name}"
         following = Replacing(so_far.todo[1:], so_far.settled, used, mark)
-        return call(Frame(RUN, "run", walk), TableCounted(mark, 1), then=over, locals=following)
+        frame = Frame(RUN, "run", walk)
+        return call(frame, told, TableCounted(mark, 1), then=over, locals=following)
 
     def over(at: At[Replacing]) -> Next:
         """Note that what happened instead is over."""

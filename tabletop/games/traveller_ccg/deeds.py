@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from tabletop.effects.interpret import Doing
 from tabletop.effects.nodes import Effect
+from tabletop.effects.replacing import forbidden
 from tabletop.effects.wording.tokens import capital
 from tabletop.engine.board import Board
 from tabletop.engine.events import (
@@ -29,9 +30,13 @@ from tabletop.games.traveller_ccg.tokens import TOKENS
 
 
 def told(doing: Doing, node: Effect, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Give the lines for what an effect does, unless it says so itself."""
+    """Give the lines for what an effect does, unless it says so itself; what is forbidden, the
+    rules say.
+    """
     if any(isinstance(event, Said) for event in events):
         return ()
+    table = doing.at.table
+    events = tuple(one for one in events if forbidden(doing.language, table, one) is None)
     lasts = (
         say("{card}: {what}.", card=CardName(doing.context.source), what=_in_words(doing, node))
         for event in events

@@ -32,6 +32,7 @@ def test_an_emergency_low_berth_takes_wounds_instead() -> None:
     story.answer("yes")
     assert wounds(story, "nurse-temesh") == 0
     assert names(story.table, "discard:1") == ["emergency-low-berth"]
+    assert "emergency-low-berth steps in instead." in story.said
 
 
 @pytest.mark.rules("TC-29.11", "TC-R.51", "TC-L.5")
@@ -106,3 +107,5 @@ def test_a_restraint_collar_keeps_its_crew_exerted() -> None:
     story = acting(zones).use(0, "second-wind").picks("rika-honami").pays("top")
     answered(story)
     assert story.board.cards[find(story.table, "rika-honami")].turn == 1
+    assert "rika-honami readies." not in story.said
+    assert "restraint-collar does not allow that." in story.said
