@@ -7547,7 +7547,7 @@
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Go to the log</source>
-        <translation>Zum Verlauf</translation>
+        <translation>Zum Logbuch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -8773,7 +8773,7 @@
     <message>
         <location filename="../../tabletop/table/pages/table.py"/>
         <source>Log</source>
-        <translation>Verlauf</translation>
+        <translation>Logbuch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>
