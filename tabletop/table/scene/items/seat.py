@@ -11,7 +11,7 @@ from tabletop.engine.ids import SeatId
 from tabletop.engine.message import in_words
 from tabletop.table.scene import z_order
 from tabletop.table.scene.items.frame import CLEAR, Frame
-from tabletop.table.scene.legible import FLOOR
+from tabletop.table.scene.legible import FLOOR, largest
 from tabletop.table.scene.spots import Area
 from tabletop.table.theme import Theme
 from tabletop.table.theme.colours import faded
@@ -44,7 +44,6 @@ class SeatItem(Frame):
         self._name.setVisible(named)
         if named:
             pixels = min(15.0 * theme.text_scale, max(FLOOR, head * 0.72))
-            font = theme.fixed_font("title", pixels)
             words = model.name
             if not model.aboard:
                 words += in_words("  ✕ out")
@@ -52,8 +51,9 @@ class SeatItem(Frame):
                 words += in_words("  ▸ to decide")
             if model.status:
                 words += f"  · {model.status}"
+            room = area.width - pixels * 0.85 - 26
+            font = largest(theme, "title", words, pixels, room)
             side = font.pixelSize() * 0.85
-            room = area.width - side - 26
             self._name.setFont(font)
             self._name.setText(
                 QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)

@@ -27,8 +27,11 @@ SMALLEST_WITH_TITLE = 48.0
 
 TITLE_SIZE = 12.0
 TITLE_SIDES = 12.0
-"""What is kept free beside a title, both sides together, where the zone is not narrow."""
+"""What is kept free beside a title, both sides together."""
 SIDES_OF_NARROW = 0.08
+"""The same where the title needs the room, in widths of the zone."""
+LOW_CARD = 76.0
+"""On a card lower than this the count and tokens lie at different corners."""
 MARK_GAP = 3.0
 MOST_OF_MARKS = 0.4
 LEAST_OF_TITLE = 0.6
@@ -102,6 +105,11 @@ class ZoneItem(Frame):
 
     @property
     def _title_sides(self) -> float:
+        """Keep less free where else the title had no room."""
+        title = "" if self.model is None else self.model.title
+        wide = QFontMetricsF(self._theme.fixed_font("label", FLOOR)).horizontalAdvance(title)
+        if wide <= self.area.width - TITLE_SIDES:
+            return TITLE_SIDES
         return min(TITLE_SIDES, self.area.width * SIDES_OF_NARROW)
 
     @property
@@ -180,7 +188,11 @@ class ZoneItem(Frame):
     def place_badge(self, top: Spot) -> None:
         """Put the count at a corner of the topmost card where no tokens lie."""
         model = self.model
-        laden = model is not None and bool(model.cards[-1].counters or model.cards[-1].markers)
+        laden = (
+            model is not None
+            and top.height < LOW_CARD
+            and bool(model.cards[-1].counters or model.cards[-1].markers)
+        )
         side = -1 if laden and self._theme.face == "console" else 1  # there they lie to the right
         foot = -1 if laden and side == 1 else 1
         self.badge.setPos(top.x + side * (top.width / 2 - 6), top.y + foot * (top.height / 2 - 8))
