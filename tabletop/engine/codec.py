@@ -3,14 +3,15 @@
 A record becomes ``{"$": "Name", field: value}``, a mapping ``{"$": "map", "of": [[key, value]]}``,
 a tuple a list. Only registered records come back, with just their own fields, and each value is
 held against its field's declared type: what does not fit raises CodecError, so that a damaged
-or foreign save is refused and never half loaded.
+or foreign save is refused and never half loaded. A field that came later than the save has its
+default; one without a default makes older saves foreign.
 """
 
 from __future__ import annotations
 
 import types
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import lru_cache, reduce
 from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -49,11 +50,14 @@ def _is_record(kind: type) -> bool:
 
 
 class _Field(NamedTuple):
-    """A field of a record: its name, its type, and what tells whether a value is of this type."""
+    """A field of a record: its name, its type, what tells whether a value is of this type, and
+    whether the record needs it, since it has no default.
+    """
 
     name: str
     type: Any
     fits: Fits
+    needed: bool
 
 
 class Codec:
@@ -121,12 +125,15 @@ class Codec:
         return self._decode_record(kind, data, where)
 
     def _decode_record(self, kind: type, data: Mapping[str, Any], where: Where) -> Any:
+        """Make a record. What was saved before a field with a default came has none of it."""
         wanted = _fields(kind)
         if len(data) != len(wanted) + 1 or any(part.name not in data for part in wanted):
             names = ", ".join(part.name for part in wanted)
-            raise CodecError(f"{_told(where)}: {kind.__name__} has the fields {names}")
+            wanted = tuple(part for part in wanted if part.needed or part.name in data)
+            if len(data) != len(wanted) + 1 or any(part.name not in data for part in wanted):
+                raise CodecError(f"{_told(where)}: {kind.__name__} has the fields {names}")
         values = {}
-        for name, expected, fits in wanted:
+        for name, expected, fits, _needed in wanted:
             value = data[name]
             if type(value) not in PLAIN_TYPES:
                 value = self._decode(value, (where, f".{name}"))
@@ -172,8 +179,22 @@ def _names(kind: type) -> tuple[str, ...]:
 
 @lru_cache(MOST_TYPES)
 def _fields(kind: type) -> tuple[_Field, ...]:
-    hints = get_type_hints(kind)
-    return tuple(_Field(name, hints[name], _fitting(hints[name])) for name in _names(kind))
+    hints, optional = get_type_hints(kind), _defaulted(kind)
+    return tuple(
+        _Field(name, hints[name], _fitting(hints[name]), name not in optional)
+        for name in _names(kind)
+    )
+
+
+def _defaulted(kind: type) -> frozenset[str]:
+    """Name the fields of a record that have a default."""
+    if not is_dataclass(kind):
+        return frozenset(getattr(kind, "_field_defaults", {}))
+    return frozenset(
+        part.name
+        for part in fields(kind)
+        if part.default is not MISSING or part.default_factory is not MISSING
+    )
 
 
 @lru_cache(MOST_TYPES)

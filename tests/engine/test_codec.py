@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass, field, make_dataclass
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -49,7 +50,6 @@ def test_what_is_no_record_of_ours_can_not_be_kept() -> None:
     [
         {"no": "tag"},
         {"$": "Elsewhere"},
-        {"$": "Score"},
         {"$": "Score", "turns": "many"},
         {"$": "Score", "turns": True},
         {"$": "Score", "turns": 1, "more": 2},
@@ -95,7 +95,46 @@ def test_an_error_says_where_in_the_whole_it_is() -> None:
         CODEC.decode({"$": "Nowhere"})
 
 
+@dataclass(frozen=True)
+class Course:
+    turn: int
+    noted: tuple[str, ...] = ()
+    met: Mapping[str, int] = field(default_factory=dict)
+
+
+class Place(NamedTuple):
+    row: int
+    column: int = 7
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "made"),
+    [
+        (Course, {"$": "Course", "turn": 3}, Course(3)),
+        (Course, {"$": "Course", "turn": 3, "noted": ["x"]}, Course(3, ("x",))),
+        (Place, {"$": "Place", "row": 2}, Place(2)),
+    ],
+)
+def test_a_field_that_came_later_than_the_save_has_its_default(
+    kind: type, data: Any, made: object
+) -> None:
+    assert Codec((kind,)).decode(data, kind) == made
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"$": "Course", "noted": []},
+        {"$": "Course", "turn": 3, "gone": 1},
+        {"$": "Course", "turn": 3, "noted": 1},
+    ],
+)
+def test_older_saves_lack_nothing_else_and_have_no_more(data: Any) -> None:
+    with pytest.raises(CodecError):
+        Codec((Course,)).decode(data)
+
+
 def test_two_records_of_one_name_are_refused() -> None:
-    other = type("Score", (), {})
+    other = make_dataclass("Score", ())
     with pytest.raises(ValueError, match="two records"):
         Codec((Score, other))
