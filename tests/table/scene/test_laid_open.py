@@ -70,3 +70,19 @@ def test_a_crowded_table_has_them_all_the_same() -> None:
     everywhere = [Spot(x, y, 60, 0.0, 0) for x in range(20, 940, 50) for y in range(30, 460, 60)]
     spots = lay_open(THREE, PILE, TABLE, 180, everywhere)
     assert set(spots) == set(THREE)
+
+
+def test_many_cards_lie_in_two_rows_that_do_not_cover_each_other() -> None:
+    many = tuple(CardId(n) for n in range(34))
+    spots = lay_open(many, Area(640, 380, 60, 80), TABLE, 180, ())
+    rows = {spot.y for spot in spots.values()}
+    assert len(rows) == 2
+    upper, lower = sorted(rows)
+    assert upper + spots[many[0]].height <= lower
+    for y in rows:
+        line = sorted(spot.x for spot in spots.values() if spot.y == y)
+        assert len(line) == 17
+        steps = [there - here for here, there in itertools.pairwise(line)]
+        assert min(steps) > 0.4 * spots[many[0]].width
+    assert all(edges(spot)[2] <= TABLE.width for spot in spots.values())
+    assert all(edges(spot)[1] >= 0 and edges(spot)[3] <= TABLE.height for spot in spots.values())
