@@ -5,20 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine import kernel
-from tabletop.engine.codec import Codec
 from tabletop.engine.events import Event
 from tabletop.engine.ids import SeatId
 from tabletop.engine.message import Refusal, fill
 from tabletop.games.definition import GameDefinition
 from tabletop.lessons.guided import GuidedMatch
+from tabletop.lessons.staged import seated, staged
 from tabletop.lessons.story import Lesson, LessonError, Step
 from tabletop.scenario.answering import answer_of, asked_seat
 from tabletop.scenario.beginning import Begun, begin
 from tabletop.scenario.story import Said, ScenarioError
-from tabletop.session.digests import digests
 from tabletop.session.history import Answered, History, Moment
-from tabletop.session.players import Player, Players
-from tabletop.session.save import Beginning, pack_position
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +43,7 @@ def follow(game: GameDefinition, lesson: Lesson) -> Course:
         begun = begin(game, lesson.setting)
     except (ScenarioError, kernel.BrokenPositionError) as error:
         raise LessonError((lesson.fault(None, "", "SETTING", f"{error}."),)) from error
-    players = _players(game, lesson)
+    players = seated(game, lesson.setting, lesson.learner)
     history = History(Moment(begun.position, players, begun.board, None, begun.events))
     begins = []
     for step in lesson.steps:
@@ -57,36 +54,11 @@ def follow(game: GameDefinition, lesson: Lesson) -> Course:
     if unused:
         message = f"chance is never asked for {', '.join(unused)}."
         raise LessonError((lesson.fault(None, "", "CHANCE", message),))
-    match = GuidedMatch(game, _beginning(game, lesson, begun, players), history, None)
+    beginning = staged(game, lesson.setting, begun, players, begun.position)
+    match = GuidedMatch(game, beginning, history, None)
     course = Course(lesson, match, (*begins, history.cursor))
     match.go(course.begins[course.first])
     return course
-
-
-def _players(game: GameDefinition, lesson: Lesson) -> Players:
-    bot = next(iter(game.bots), None)
-    return tuple(
-        Player(name, None if seat == lesson.learner else bot)
-        for seat, name in enumerate(lesson.setting.players)
-    )
-
-
-def _beginning(game: GameDefinition, lesson: Lesson, begun: Begun, players: Players) -> Beginning:
-    setting = lesson.setting
-    base = None
-    if begun.position.pending is not None:
-        base = pack_position(Codec(game.rules.records), begun.position)
-    return Beginning(
-        game.id,
-        game.pack.info.title,
-        "",
-        players,
-        dict(setting.options),
-        setting.seed,
-        digests(game),
-        base,
-        begun.decks,
-    )
 
 
 def _moved(

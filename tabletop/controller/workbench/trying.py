@@ -7,20 +7,17 @@ from typing import Any, Final
 
 from tabletop.engine import kernel
 from tabletop.engine.actions import Action
-from tabletop.engine.codec import Codec
 from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards, ChooseSeat
 from tabletop.engine.ids import DefId, SeatId, zone_of
 from tabletop.engine.message import Refusal, in_words
 from tabletop.engine.position import Position
 from tabletop.games.definition import GameDefinition
 from tabletop.games.trial import Trial
+from tabletop.lessons.staged import seated, staged
 from tabletop.scenario.beginning import Begun, begin
 from tabletop.scenario.story import ScenarioError, Setting
-from tabletop.session.digests import digests
 from tabletop.session.history import History, Moment
 from tabletop.session.match import Match
-from tabletop.session.players import Player, Players
-from tabletop.session.save import Beginning, pack_position
 
 YOU: Final = SeatId(0)
 """The seat of whoever tries a card."""
@@ -113,24 +110,8 @@ def _setting(trial: Trial) -> Setting:
 
 def _match(game: GameDefinition, setting: Setting, begun: Begun, position: Position) -> Match:
     """Make a match that stands at a position; the position is what it began with."""
-    bot = next(iter(game.bots), None)
-    players: Players = tuple(
-        Player(name, None if seat == YOU else bot) for seat, name in enumerate(setting.players)
-    )
-    base: Any = None
-    if position.pending is not None:
-        base = pack_position(Codec(game.rules.records), position)
-    beginning = Beginning(
-        game.id,
-        game.pack.info.title,
-        "",
-        players,
-        dict(setting.options),
-        SEED,
-        digests(game),
-        base,
-        begun.decks,
-    )
+    players = seated(game, setting, YOU)
+    beginning = staged(game, setting, begun, players, position)
     history = History(Moment(position, players, position.board, None, ()))
     return Match(game, beginning, history, None)
 
