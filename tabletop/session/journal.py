@@ -155,8 +155,10 @@ class Journal:
         except SaveError:
             file.close()
             raise
-        file.truncate(read.length)
-        file.seek(read.length)
+        if file.seek(0, os.SEEK_END) != read.length:
+            # Else the file, and when it was saved, stay as they are.
+            file.truncate(read.length)
+            file.seek(read.length)
         journal._seal, journal._length = read.seal, read.length
         return journal, read
 

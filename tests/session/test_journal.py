@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -45,6 +46,17 @@ def test_a_full_disk_at_the_end_loses_nothing_and_gives_the_file_back(
         with pytest.raises(SaveError, match="the disk is full"):
             match.close()
     match.close()
+    assert bare(store.open(path).position) == bare(match.position)
+
+
+def test_a_match_that_is_only_opened_was_saved_when_it_was(store: MatchStore) -> None:
+    match = begun(store, 2)
+    path = file_of(match)
+    match.close()
+    os.utime(path, (1_000_000, 1_000_000))
+    journal, _ = Journal.go_on(path)
+    journal.close()
+    assert [stored.saved for stored in store.list()] == [1_000_000]
     assert bare(store.open(path).position) == bare(match.position)
 
 
