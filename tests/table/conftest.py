@@ -11,6 +11,7 @@ from functools import partial
 
 import pytest
 import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -87,4 +88,14 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     if isinstance(kept, Watched):
         found = kept.taken()
         assert not found, "the watchdog found:\n" + "\n".join(dict.fromkeys(found))
+    return result
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Generator[None, object, object]:
+    """Have the windows of a test deleted that it has put away: Qt would do that only once some
+    later test waits for something, and meanwhile hundreds of megabytes would come together.
+    """
+    result = yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return result
