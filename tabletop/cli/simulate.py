@@ -7,7 +7,7 @@ import sys
 import time
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -46,7 +46,10 @@ def command(arguments: Namespace) -> int:
     outcomes = list(_with_progress(arguments.game, plans, arguments.workers))
     seconds = time.perf_counter() - start
     report = summary(game, outcomes, seconds)
-    _print(report, arguments.check)
+    _print(report)
+    if arguments.check:
+        _print_checked(report["faults"])
+    _print_faults(report["faults"])
     if arguments.card_coverage:
         report["faults"] += uncarried(game, outcomes, arguments.scenarios)
     if arguments.json is not None:
@@ -189,7 +192,7 @@ def summary(game: GameDefinition, outcomes: list[Outcome], seconds: float) -> di
     }
 
 
-def _print(report: dict[str, Any], checked: bool) -> None:
+def _print(report: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -217,15 +220,16 @@ def _print(report: dict[str, Any], checked: bool) -> None:
         highlight=False,
         soft_wrap=True,
     )
-    faults = report["faults"]
-    if checked:
-        console.print(
-            f"checked: the board at every decision, re-dealing at one in {REDEAL_EVERY}, "
-            f"saving at one in {SAVE_EVERY}, a replay of every game; "
-            f"{len(faults)} violations",
-            highlight=False,
-            soft_wrap=True,
-        )
+
+
+def _print_checked(faults: Sequence[str]) -> None:
+    print(
+        f"checked: the board at every decision, re-dealing at one in {REDEAL_EVERY}, "
+        f"saving at one in {SAVE_EVERY}, a replay of every game; {len(faults)} violations"
+    )
+
+
+def _print_faults(faults: Sequence[str]) -> None:
     for fault in faults[:FAULTS_SHOWN]:
         print(f"tabletop: {fault}", file=sys.stderr)
     if len(faults) > FAULTS_SHOWN:
