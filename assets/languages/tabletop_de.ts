@@ -6782,6 +6782,419 @@
     </message>
 </context>
 <context>
+    <name>library</name>
+    <message>
+        <location filename="../../tabletop/library/abilities.py"/>
+        <source>this game has no effect language.</source>
+        <translation>dieses Spiel hat keine Sprache für Wirkungen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>game.yaml declares no type {kind}.</source>
+        <translation>game.yaml erklärt keinen Typ {kind}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>rules.yaml has no rule {rule}.</source>
+        <translation>rules.yaml hat keine Regel {rule}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>the card has no number and no word called {name}.</source>
+        <translation>die Karte hat keine Zahl und kein Wort namens {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>a card with the {key} {value} stands in {file}, line {line}.</source>
+        <translation>eine Karte mit diesem Eintrag ({key} {value}) steht in {file}, Zeile {line}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>there are no cards here.</source>
+        <translation>hier sind keine Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>the game has no keyword {word}.</source>
+        <translation>das Spiel hat kein Schlüsselwort {word}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>the keyword {word} is not explained in game.yaml.</source>
+        <translation>das Schlüsselwort {word} wird in game.yaml nicht erklärt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>a list of cards</source>
+        <translation>eine Liste von Karten</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>The key {key} is used on another side of this card.</source>
+        <translation>Der Schlüssel {key} wird auf einer anderen Seite dieser Karte benutzt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/cards.py"/>
+        <source>name</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/facts.py"/>
+        <source>a mapping of facts</source>
+        <translation>eine Zuordnung von Angaben</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/facts.py"/>
+        <source>a number, words or a list</source>
+        <translation>eine Zahl, Wörter oder eine Liste</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/faults.py"/>
+        <source> Expected one of {names}.</source>
+        <translation> Erwartet wird eines von {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/faults.py"/>
+        <source> Did you mean {word}?</source>
+        <translation> Meintest du {word}?</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/faults.py"/>
+        <source> Expected one of {names} and {more} more.</source>
+        <translation> Erwartet wird eines von {names} und {more} weiteren.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>an answer as in a scenario</source>
+        <translation>eine Antwort wie in einem Szenario</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>a kind of zone, or a zone's name</source>
+        <translation>eine Art von Zone oder der Name einer Zone</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>how many players, or a list of their names</source>
+        <translation>wie viele Spieler, oder eine Liste ihrer Namen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>options of the game</source>
+        <translation>Optionen des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>decks by seat</source>
+        <translation>Decks nach Plätzen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>zones and their cards</source>
+        <translation>Zonen und ihre Karten</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>a zone</source>
+        <translation>eine Zone</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>fields of the game's record</source>
+        <translation>Felder des Spielstands</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>counters</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>counters by seat</source>
+        <translation>Zähler nach Plätzen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>a list of seats</source>
+        <translation>eine Liste von Plätzen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lesson_shapes.py"/>
+        <source>what chance answers</source>
+        <translation>was der Zufall antwortet</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/models.py"/>
+        <source>an id of small letters, digits and hyphens</source>
+        <translation>eine Kennung aus kleinen Buchstaben, Ziffern und Bindestrichen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/models.py"/>
+        <source>a word of letters, digits, _ and -</source>
+        <translation>ein Wort aus Buchstaben, Ziffern, _ und -</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/models.py"/>
+        <source>the name of an icon</source>
+        <translation>der Name eines Symbols</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/models.py"/>
+        <source>a rule id such as TA-4.2</source>
+        <translation>eine Regelnummer wie TA-4.2</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/models.py"/>
+        <source>the file of the rule module, such as my_game.py</source>
+        <translation>die Datei des Regelmoduls, etwa my_game.py</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/models.py"/>
+        <source>int, int 1..13, word, text, truth, card, trait, 'one of a b c', or 'list of' or 'map of' one of these (with ? at the end when it may be left out)</source>
+        <translation>int, int 1..13, word, text, truth, card, trait, 'one of a b c', oder 'list of' oder 'map of' mit einem davon (mit ? am Ende, wenn es fehlen darf)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/models.py"/>
+        <source>a list of abilities</source>
+        <translation>eine Liste von Fähigkeiten</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/models.py"/>
+        <source>a word, with its other forms after | and its icon as icon:name</source>
+        <translation>ein Wort, seine anderen Formen hinter | und sein Symbol als icon:name</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/models.py"/>
+        <source>a text as it is in English</source>
+        <translation>ein Text, wie er auf Englisch lautet</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/rule_texts.py"/>
+        <source>{rule} stands here already.</source>
+        <translation>{rule} steht hier schon.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>expected {wanted}, not {found}.</source>
+        <translation>erwartet wird {wanted}, nicht {found}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source> of at most {most}</source>
+        <translation> von höchstens {most}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source> from {low} to {high}</source>
+        <translation> von {low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>expected {wanted}; these are {count}.</source>
+        <translation>erwartet wird {wanted}; das sind {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>a mapping of keys</source>
+        <translation>eine Zuordnung von Schlüsseln</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>the number {n}</source>
+        <translation>die Zahl {n}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source> of {least}</source>
+        <translation> von {least}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source> of {least} to {most}</source>
+        <translation> von {least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source> from {low}</source>
+        <translation> ab {low}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source> up to {high}</source>
+        <translation> bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>there is no key {key} here.</source>
+        <translation>hier gibt es keinen Schlüssel {key}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>a text of at most {most} signs</source>
+        <translation>ein Text von höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>a text in one line of at most {most} signs</source>
+        <translation>ein Text in einer Zeile von höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>one of {words}</source>
+        <translation>eines von {words}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>a list{many}, each {part}</source>
+        <translation>eine Liste{many}, jeweils {part}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>a mapping of keys to values</source>
+        <translation>eine Zuordnung von Schlüsseln zu Werten</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>a mapping with the keys {keys}</source>
+        <translation>eine Zuordnung mit den Schlüsseln {keys}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source> of at least {least}</source>
+        <translation> von mindestens {least}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>{value} can't stand here.</source>
+        <translation>{value} kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>the key {key} is missing: {wanted}.</source>
+        <translation>der Schlüssel {key} fehlt: {wanted}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/shapes.py"/>
+        <source>a mapping</source>
+        <translation>eine Zuordnung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>the file is empty.</source>
+        <translation>die Datei ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>the file is larger than {most} bytes.</source>
+        <translation>die Datei ist größer als {most} Bytes.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>the file looks like UTF-16 or UTF-32; save it as UTF-8.</source>
+        <translation>die Datei sieht nach UTF-16 oder UTF-32 aus; speichere sie als UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>the file is in {name}; save it as UTF-8.</source>
+        <translation>die Datei ist in {name}; speichere sie als UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>this byte is not UTF-8; save the file as UTF-8.</source>
+        <translation>dieses Byte ist kein UTF-8; speichere die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>the space {sign} can't indent; use ordinary spaces.</source>
+        <translation>das Leerzeichen {sign} kann nicht einrücken; nimm gewöhnliche Leerzeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>there are more than {most} values.</source>
+        <translation>es sind mehr als {most} Werte.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>anchors (&amp;name) can't be used; put a text in quotes.</source>
+        <translation>Anker (&amp;name) gehen nicht; setze Text in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>tags (!name) can't be used; put a text in quotes.</source>
+        <translation>Tags (!name) gehen nicht; setze Text in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>nested deeper than {most} levels.</source>
+        <translation>tiefer als {most} Ebenen verschachtelt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>a key must be a word.</source>
+        <translation>ein Schlüssel muss ein Wort sein.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>it can't be read: {reason}.</source>
+        <translation>sie kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>a tab can't indent; use spaces.</source>
+        <translation>ein Tabulator kann nicht einrücken; nimm Leerzeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>aliases (*name) can't be used; put a text in quotes.</source>
+        <translation>Verweise (*name) gehen nicht; setze Text in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>the character {sign} can't be used.</source>
+        <translation>das Zeichen {sign} geht nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>a file holds one document only.</source>
+        <translation>eine Datei enthält nur ein Dokument.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>directives (%) can't be used.</source>
+        <translation>Direktiven (%) gehen nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>the line break {sign} can't be used.</source>
+        <translation>der Zeilenumbruch {sign} geht nicht.</translation>
+    </message>
+</context>
+<context>
     <name>session</name>
     <message>
         <location filename="../../tabletop/session/log.py"/>

@@ -9,6 +9,7 @@ from tabletop.effects.ability import Ability
 from tabletop.effects.language import Language
 from tabletop.effects.source import Marked
 from tabletop.effects.wording.tokens import plain_text
+from tabletop.engine.message import in_words
 from tabletop.library.shapes import Report
 
 
@@ -29,7 +30,7 @@ def read_abilities(
     if isinstance(language, Unread):
         return (), ""
     if language is None:
-        report.fault(source, "ABILITIES", "this game has no effect language.")
+        report.fault(source, "ABILITIES", in_words("this game has no effect language."))
         return (), ""
     abilities, problems = language.parse(source)
     for problem in problems:

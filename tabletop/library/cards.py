@@ -11,15 +11,16 @@ from typing import Any, Final
 from tabletop.effects.language import Language
 from tabletop.effects.source import Marked
 from tabletop.engine.ids import DefId, RuleId
+from tabletop.engine.message import in_words
 from tabletop.engine.table import Definition
 from tabletop.engine.tongue import spoken
 from tabletop.library.abilities import Abilities, read_abilities
 from tabletop.library.facts import fact_shapes, read_facts
 from tabletop.library.faults import FaultList, did_you_mean
-from tabletop.library.models import CARD
+from tabletop.library.models import CARD, WORD
 from tabletop.library.pack import CardEntry, RuleText
-from tabletop.library.shapes import WRONG, Record, Report, read, short, shown
-from tabletop.library.strict_yaml import parse_yaml, read_yaml
+from tabletop.library.shapes import WRONG, Record, Report, otherwise, read, short
+from tabletop.library.strict_yaml import read_yaml
 
 _GAP: Final = re.compile(r"\{(\w+)\}")
 
@@ -46,21 +47,18 @@ class CardReader:
 
     def read_file(self, path: Path) -> bool:
         """Read one file, a list of cards; False when it holds none that could be read."""
-        return self._read(read_yaml(path, self.faults), path)
+        return self.read_root(read_yaml(path, self.faults), path)
 
-    def read_text(self, data: bytes, path: Path) -> bool:
-        """Read what a file is about to hold, or holds; ``path`` is for the faults."""
-        return self._read(parse_yaml(data, path, self.faults), path)
-
-    def _read(self, node: Marked | None, path: Path) -> bool:
+    def read_root(self, node: Marked | None, path: Path) -> bool:
+        """Read what YAML gave of a file, if anything; ``path`` is for the faults."""
         if node is None:
             return False
         report = Report(path, self.faults)
         if not isinstance(node.value, tuple):
-            report.fault(node, "VALUE", f"expected a list of cards, not {shown(node)}.")
+            report.fault(node, "VALUE", otherwise(in_words("a list of cards"), node))
             return False
         if not node.value:
-            report.fault(node, "VALUE", "there are no cards here.")
+            report.fault(node, "VALUE", in_words("there are no cards here."))
         for card in node.value:
             self._card(card, report)
         return bool(node.value)
@@ -114,7 +112,8 @@ class CardReader:
             here = [key for key in keys if key is not None and isinstance(key.value, str)]
             for key in here:
                 if key.value in taken:
-                    message = f"The key {key.value!r} is used on another side of this card."
+                    text = "The key {key} is used on another side of this card."
+                    message = in_words(text, key=repr(key.value))
                     report.fault(key, "EFFECT-KEY-TWICE", message)
             taken.update(key.value for key in here)
 
@@ -154,7 +153,9 @@ class CardReader:
             return None
         if kind.value in self.types:
             return self.types[kind.value]
-        message = f"game.yaml declares no type {short(kind.value)}."
+        if not re.fullmatch(WORD.pattern, kind.value):
+            return None  # which has been told
+        message = in_words("game.yaml declares no type {kind}.", kind=short(kind.value))
         report.fault(kind, "TYPE", message + did_you_mean(kind.value, self.types))
         return None
 
@@ -163,7 +164,7 @@ class CardReader:
             return ""
         if rule.value in self.rules:
             return self.rules[RuleId(rule.value)].text
-        message = f"rules.yaml has no rule {short(rule.value)}."
+        message = in_words("rules.yaml has no rule {rule}.", rule=short(rule.value))
         report.fault(rule, "RULE", message + did_you_mean(rule.value, self.rules))
         return ""
 
@@ -176,14 +177,15 @@ class CardReader:
         known = self.abilities.words["keywords"] if isinstance(self.abilities, Language) else {}
         for word, entry in written.value.items() if known else ():
             if word not in known:
-                message = f"the game has no keyword {short(word)}."
+                message = in_words("the game has no keyword {word}.", word=short(word))
                 report.fault(entry.key, "KEYWORD", message + did_you_mean(word, known))
 
     def _keywords_known(self, text: str, node: Marked, report: Report) -> None:
         for part in text.split("{keyword:")[1:]:
             word = part.partition("}")[0]
             if self.keywords is not None and word not in self.keywords:
-                message = f"the keyword {short(word)} is not explained in game.yaml."
+                text = "the keyword {word} is not explained in game.yaml."
+                message = in_words(text, word=short(word))
                 report.fault(node, "KEYWORD", message + did_you_mean(word, self.keywords))
 
     def _deck(self, node: Marked) -> str:
@@ -206,11 +208,14 @@ class CardReader:
         known = where.value + deck
         if known in seen:
             path, line = seen[known]
-            report.fault(
-                where,
-                f"DUPLICATE-{key.upper()}",
-                f"a card with the {key} {short(where.value)} stands in {path.name}, line {line}.",
+            message = in_words(
+                "a card with the {key} {value} stands in {file}, line {line}.",
+                key=in_words(key),
+                value=short(where.value),
+                file=path.name,
+                line=str(line),
             )
+            report.fault(where, f"DUPLICATE-{key.upper()}", message)
         else:
             seen[known] = (report.file, where.line)
 
@@ -224,7 +229,8 @@ def _filled(note: Marked, facts: Mapping[str, Any], report: Report) -> str:
             return value
         if isinstance(value, int) and not isinstance(value, bool):
             return spoken().number(value)
-        message = f"the card has no number and no word called {short(gap[1])}."
+        text = "the card has no number and no word called {name}."
+        message = in_words(text, name=short(gap[1]))
         known = [name for name, fact in facts.items() if isinstance(fact, int | str)]
         report.fault(note, "NOTE", message + did_you_mean(gap[1], known))
         return gap[0]

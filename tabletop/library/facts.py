@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tabletop.effects.source import Marked, Scalar
+from tabletop.engine.message import in_words
 from tabletop.library.models import ID, WORD
 from tabletop.library.shapes import (
     WRONG,
@@ -20,8 +21,8 @@ from tabletop.library.shapes import (
     Text,
     Truth,
     Whole,
+    otherwise,
     read,
-    shown,
 )
 
 _FEW: Final = 60
@@ -75,7 +76,7 @@ def read_facts(card: Marked, declared: Record | None, report: Report) -> Mapping
     if node is None:
         return MappingProxyType({})
     if not isinstance(node.value, Mapping):
-        report.fault(node, "VALUE", f"expected a mapping of facts, not {shown(node)}.")
+        report.fault(node, "VALUE", otherwise(in_words("a mapping of facts"), node))
         return {}
     facts = {}
     for name, entry in node.value.items():
@@ -92,6 +93,6 @@ def _any_fact(node: Marked, report: Report) -> Scalar | tuple[Any, ...]:
     if isinstance(node.value, tuple):
         return tuple(_any_fact(part, report) for part in node.value)
     if isinstance(node.value, Mapping) or node.value is None:
-        report.fault(node, "VALUE", f"expected a number, words or a list, not {shown(node)}.")
+        report.fault(node, "VALUE", otherwise(in_words("a number, words or a list"), node))
         return None
     return node.value

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tabletop.engine.message import in_words
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -57,9 +59,16 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     names = list(known)
     near = difflib.get_close_matches(word[:64], names, n=1, cutoff=0.6)
     if near:
-        return f" Did you mean {near[0]!r}?"
+        return meant(near[0])
     if not names:
         return ""
     shown = ", ".join(repr(name) for name in names[:12])
-    more = f" and {len(names) - 12} more" if len(names) > 12 else ""
-    return f" Expected one of {shown}{more}."
+    if len(names) > 12:
+        more = len(names) - 12
+        return in_words(" Expected one of {names} and {more} more.", names=shown, more=more)
+    return in_words(" Expected one of {names}.", names=shown)
+
+
+def meant(word: str) -> str:
+    """Give a sentence that proposes a word."""
+    return in_words(" Did you mean {word}?", word=repr(word))

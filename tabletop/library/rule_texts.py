@@ -8,6 +8,7 @@ from typing import Final
 
 from tabletop.effects.source import Marked
 from tabletop.engine.ids import RuleId
+from tabletop.engine.message import in_words
 from tabletop.library.faults import FaultList
 from tabletop.library.models import RULES
 from tabletop.library.pack import RuleText
@@ -26,7 +27,11 @@ def read_rules(path: Path, faults: FaultList) -> dict[RuleId, RuleText] | None:
         for name, text in section["rules"].items():
             rule = RuleId(name)
             if rule in found:
-                file.report.fault(written[name], "DUPLICATE-RULE", f"{rule} stands here already.")
+                file.report.fault(
+                    written[name],
+                    "DUPLICATE-RULE",
+                    in_words("{rule} stands here already.", rule=rule),
+                )
             found[rule] = RuleText(rule, section["section"], text)
     return found
 

@@ -33,6 +33,8 @@ SAID: Final = {
     "counted": (1, 2),
     "numbered": (1, 2),
     "Key": (2,),
+    "Name": (1,),
+    "Raw": (0,),
 }
 """Which arguments of which calls are sentences or words for a reader."""
 

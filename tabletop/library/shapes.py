@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from tabletop.effects.source import Marked
-from tabletop.library.faults import Fault, FaultList, did_you_mean
+from tabletop.engine.message import in_words
+from tabletop.library.faults import Fault, FaultList, did_you_mean, meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,20 +184,21 @@ def _scalar(
             if isinstance(value, str) and value in words:
                 return value
             if isinstance(value, str):
-                report.fault(
-                    node, "CHOICE", f"{short(value)} can't stand here." + did_you_mean(value, words)
-                )
+                message = in_words("{value} can't stand here.", value=short(value))
+                report.fault(node, "CHOICE", message + did_you_mean(value, words))
                 return WRONG
-    report.fault(node, "VALUE", f"expected {expected(shape)}, not {shown(node)}.")
+    report.fault(node, "VALUE", otherwise(expected(shape), node))
     return WRONG
 
 
 def _list(shape: ListOf, node: Marked, report: Report) -> Any:
     if not isinstance(node.value, tuple):
-        report.fault(node, "VALUE", f"expected {expected(shape)}, not {shown(node)}.")
+        report.fault(node, "VALUE", otherwise(expected(shape), node))
         return WRONG
     if not shape.least <= len(node.value) <= shape.most:
-        report.fault(node, "VALUE", f"expected {expected(shape)}; these are {len(node.value)}.")
+        text = "expected {wanted}; these are {count}."
+        message = in_words(text, wanted=expected(shape), count=str(len(node.value)))
+        report.fault(node, "VALUE", message)
         return WRONG
     parts = [read(shape.part, part, report) for part in node.value]
     return WRONG if any(part is WRONG for part in parts) else tuple(parts)
@@ -204,7 +206,7 @@ def _list(shape: ListOf, node: Marked, report: Report) -> Any:
 
 def _map(shape: MapOf, node: Marked, report: Report) -> Any:
     if not isinstance(node.value, Mapping):
-        report.fault(node, "VALUE", f"expected {expected(shape)}, not {shown(node)}.")
+        report.fault(node, "VALUE", otherwise(expected(shape), node))
         return WRONG
     found: dict[str, Any] = {}
     for entry in node.value.values():
@@ -217,24 +219,25 @@ def _map(shape: MapOf, node: Marked, report: Report) -> Any:
 
 def _record(shape: Record, node: Marked, report: Report) -> Any:
     if not isinstance(node.value, Mapping):
-        report.fault(node, "VALUE", f"expected {expected(shape)}, not {shown(node)}.")
+        report.fault(node, "VALUE", otherwise(expected(shape), node))
         return WRONG
     right = True
     values: dict[str, Any] = {}
-    meant: set[str] = set()
+    proposed: set[str] = set()
     for name, entry in node.value.items():
         if name not in shape.fields:
             free = [known for known in shape.fields if known not in node.value]
             guess = did_you_mean(name, free) or did_you_mean(name, shape.fields)
-            report.fault(entry.key, "UNKNOWN-KEY", f"there is no key {short(name)} here.{guess}")
-            meant.update(known for known in free if guess == f" Did you mean {known!r}?")
+            message = in_words("there is no key {key} here.", key=short(name))
+            report.fault(entry.key, "UNKNOWN-KEY", message + guess)
+            proposed.update(known for known in free if guess == meant(known))
             right = False
     for name, field in shape.fields.items():
         if name not in node.value:
-            if field.needed and name not in meant:
-                report.fault(
-                    node, "MISSING", f"the key {name!r} is missing: {expected(field.shape)}."
-                )
+            if field.needed and name not in proposed:
+                text = "the key {key} is missing: {wanted}."
+                message = in_words(text, key=repr(name), wanted=expected(field.shape))
+                report.fault(node, "MISSING", message)
                 right = False
             values[name] = field.default
             continue
@@ -248,60 +251,74 @@ def short(text: str) -> str:
     return repr(text if len(text) <= 40 else f"{text[:37]}...")
 
 
+def otherwise(wanted: str, node: Marked) -> str:
+    """Say what is expected, and what stands there."""
+    return in_words("expected {wanted}, not {found}.", wanted=wanted, found=shown(node))
+
+
 def shown(node: Marked) -> str:
     """Say what stands there instead."""
     value = node.value
     if value is None:
-        return "nothing"
+        return in_words("nothing")
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):
-        return "a list"
+        return in_words("a list")
     if isinstance(value, Mapping):
-        return "a mapping of keys"
-    return short(value) if isinstance(value, str) else f"the number {value}"
+        return in_words("a mapping of keys")
+    return short(value) if isinstance(value, str) else in_words("the number {n}", n=str(value))
 
 
 def expected(shape: Shape) -> str:
     """Say in words what a shape wants."""
     match shape:
         case Text(most, lines):
-            return f"a text{'' if lines else ' in one line'} of at most {most} signs"
+            one = "a text in one line of at most {most} signs"
+            return in_words("a text of at most {most} signs" if lines else one, most=str(most))
         case Name():
-            return shape.expected
+            return in_words(shape.expected)
         case Whole(low, high):
-            return "a whole number" + _bounds(low, high, 10**15)
+            return in_words("a whole number") + _bounds(low, high, 10**15)
         case Decimal(low, high):
-            return "a number" + _bounds(low, high, 1e9)
+            return in_words("a number") + _bounds(low, high, 1e9)
         case Truth():
-            return "true or false"
+            return in_words("true or false")
         case OneOf(words):
-            return "one of " + ", ".join(words)
+            return in_words("one of {words}", words=", ".join(words))
         case ListOf(part, least, most):
-            if least == most:
-                return f"a list of {least}, each {expected(part)}"
-            return f"a list{_how_many(least, most)}, each {expected(part)}"
+            many = _how_many(least, most)
+            return in_words("a list{many}, each {part}", many=many, part=expected(part))
         case MapOf():
-            return "a mapping of keys to values"
+            return in_words("a mapping of keys to values")
         case Record(fields):
             needed = [name for name, field in fields.items() if field.needed]
-            return "a mapping" + (f" with the keys {', '.join(needed)}" if needed else "")
+            if not needed:
+                return in_words("a mapping")
+            return in_words("a mapping with the keys {keys}", keys=", ".join(needed))
         case Raw(about):
-            return about
+            return in_words(about)
 
 
 def _how_many(least: int, most: int) -> str:
+    few, many = str(least), str(most)
+    if least == most:
+        return in_words(" of {least}", least=few)
     if most >= MANY:
-        return f" of at least {least}" if least else ""
-    return f" of {least} to {most}" if least else f" of at most {most}"
+        return in_words(" of at least {least}", least=few) if least else ""
+    if least:
+        return in_words(" of {least} to {most}", least=few, most=many)
+    return in_words(" of at most {most}", most=many)
 
 
 def _bounds(low: float, high: float, limit: float) -> str:
     if abs(low) >= limit and abs(high) >= limit:
         return ""
     if abs(high) >= limit:
-        return f" from {low}"
-    return f" up to {high}" if abs(low) >= limit else f" from {low} to {high}"
+        return in_words(" from {low}", low=str(low))
+    if abs(low) >= limit:
+        return in_words(" up to {high}", high=str(high))
+    return in_words(" from {low} to {high}", low=str(low), high=str(high))
 
 
 def schema(shape: Shape) -> dict[str, Any]:

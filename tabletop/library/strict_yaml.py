@@ -18,6 +18,7 @@ from typing import Any, Final
 import yaml
 
 from tabletop.effects.source import Entry, Marked
+from tabletop.engine.message import in_words
 from tabletop.library.faults import Fault, FaultList
 from tabletop.library.yaml_words import told
 
@@ -55,7 +56,9 @@ def read_yaml(path: Path, faults: FaultList) -> Marked | None:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
         reason = error.strerror or str(error)
-        faults.faults.append(Fault(path, 0, 0, "", "FILE", f"it can't be read: {reason}."))
+        faults.faults.append(
+            Fault(path, 0, 0, "", "FILE", in_words("it can't be read: {reason}.", reason=reason))
+        )
         return None
     return parse_yaml(data, path, faults)
 
@@ -82,21 +85,25 @@ def parse_yaml(data: bytes, path: Path, faults: FaultList) -> Marked | None:
         complain(0, 0, "YAML", f"{' '.join(str(error).split())}.")
         return None
     if builder.root is None:
-        complain(0, 0, "EMPTY", "the file is empty.")
+        complain(0, 0, "EMPTY", in_words("the file is empty."))
     return builder.root
 
 
 def _decoded(data: bytes, complain: Complain) -> str | None:
     if len(data) > MOST_BYTES:
-        complain(0, 0, "SIZE", f"the file is larger than {MOST_BYTES:,} bytes.")
+        complain(0, 0, "SIZE", in_words("the file is larger than {most} bytes.", most=MOST_BYTES))
         return None
     for mark, name in _BYTE_ORDERS:
         if data.startswith(mark):
-            complain(0, 0, "ENCODING", f"the file is in {name}; save it as UTF-8.")
+            complain(
+                0, 0, "ENCODING", in_words("the file is in {name}; save it as UTF-8.", name=name)
+            )
             return None
     data = data.removeprefix(_UTF8_MARK)
     if data[:64].count(0) > len(data[:64]) // 4:
-        complain(0, 0, "ENCODING", "the file looks like UTF-16 or UTF-32; save it as UTF-8.")
+        complain(
+            0, 0, "ENCODING", in_words("the file looks like UTF-16 or UTF-32; save it as UTF-8.")
+        )
         return None
     try:
         text = data.decode("utf-8")
@@ -104,7 +111,9 @@ def _decoded(data: bytes, complain: Complain) -> str | None:
         before = data[: error.start]
         line = before.count(b"\n") + 1
         column = error.start - (before.rfind(b"\n") + 1) + 1
-        complain(line, column, "ENCODING", "this byte is not UTF-8; save the file as UTF-8.")
+        complain(
+            line, column, "ENCODING", in_words("this byte is not UTF-8; save the file as UTF-8.")
+        )
         return None
     for line, row in enumerate(text.split("\n"), 1):
         if not row.isprintable() and not _clean(row, line, complain):
@@ -117,19 +126,35 @@ def _clean(row: str, line: int, complain: Complain) -> bool:
     for column, sign in enumerate(row.removesuffix("\r"), 1):
         if sign == "\t":
             if not row[: column - 1].strip():
-                complain(line, column, "TAB", "a tab can't indent; use spaces.")
+                complain(line, column, "TAB", in_words("a tab can't indent; use spaces."))
                 return False
         elif sign.isspace() and sign != " " and not row[: column - 1].strip():
-            message = f"the space U+{ord(sign):04X} can't indent; use ordinary spaces."
+            message = in_words(
+                "the space {sign} can't indent; use ordinary spaces.", sign=_code(sign)
+            )
             complain(line, column, "TAB", message)
             return False
         elif not sign.isprintable() and not sign.isspace() and sign not in _JOINERS:
-            complain(line, column, "CONTROL", f"the character U+{ord(sign):04X} can't be used.")
+            complain(
+                line,
+                column,
+                "CONTROL",
+                in_words("the character {sign} can't be used.", sign=_code(sign)),
+            )
             return False
         elif sign in "\r\v\f\x1c\x1d\x1e\x85\u2028\u2029":
-            complain(line, column, "CONTROL", f"the line break U+{ord(sign):04X} can't be used.")
+            complain(
+                line,
+                column,
+                "CONTROL",
+                in_words("the line break {sign} can't be used.", sign=_code(sign)),
+            )
             return False
     return True
+
+
+def _code(sign: str) -> str:
+    return f"U+{ord(sign):04X}"
 
 
 @dataclass(slots=True)
@@ -165,14 +190,16 @@ class _Builder:
                 return self._end()
             case yaml.AliasEvent():
                 return self._stop(
-                    event, "ALIAS", "aliases (*name) can't be used; put a text in quotes."
+                    event, "ALIAS", in_words("aliases (*name) can't be used; put a text in quotes.")
                 )
             case yaml.DocumentStartEvent():
                 self._documents += 1
                 if self._documents > 1:
-                    return self._stop(event, "DOCUMENTS", "a file holds one document only.")
+                    return self._stop(
+                        event, "DOCUMENTS", in_words("a file holds one document only.")
+                    )
                 if event.version is not None or event.tags:
-                    return self._stop(event, "TAG", "directives (%) can't be used.")
+                    return self._stop(event, "TAG", in_words("directives (%) can't be used."))
         return True
 
     def _stop(self, event: Any, code: str, message: str) -> bool:
@@ -183,20 +210,26 @@ class _Builder:
     def _allowed(self, event: Any) -> bool:
         self._nodes += 1
         if self._nodes > MOST_NODES:
-            return self._stop(event, "SIZE", f"there are more than {MOST_NODES:,} values.")
+            return self._stop(
+                event, "SIZE", in_words("there are more than {most} values.", most=MOST_NODES)
+            )
         if event.anchor is not None:
             return self._stop(
-                event, "ALIAS", "anchors (&name) can't be used; put a text in quotes."
+                event, "ALIAS", in_words("anchors (&name) can't be used; put a text in quotes.")
             )
         if event.tag is not None:
-            return self._stop(event, "TAG", "tags (!name) can't be used; put a text in quotes.")
+            return self._stop(
+                event, "TAG", in_words("tags (!name) can't be used; put a text in quotes.")
+            )
         return True
 
     def _begin(self, event: Any) -> bool:
         if len(self._open) >= MOST_DEPTH:
-            return self._stop(event, "DEPTH", f"nested deeper than {MOST_DEPTH} levels.")
+            return self._stop(
+                event, "DEPTH", in_words("nested deeper than {most} levels.", most=MOST_DEPTH)
+            )
         if self._is_key():
-            return self._stop(event, "KEY", "a key must be a word.")
+            return self._stop(event, "KEY", in_words("a key must be a word."))
         mark = event.start_mark
         items: list[Marked] | None = [] if isinstance(event, yaml.SequenceStartEvent) else None
         self._open.append(_Open(mark.line + 1, mark.column + 1, items))
@@ -257,7 +290,10 @@ class _Builder:
         for sign in text:
             if not (sign.isprintable() or sign in _SPACES or sign in _JOINERS):
                 self._complain(
-                    line, column, "CONTROL", f"the character U+{ord(sign):04X} can't be used."
+                    line,
+                    column,
+                    "CONTROL",
+                    in_words("the character {sign} can't be used.", sign=_code(sign)),
                 )
                 break
         return text

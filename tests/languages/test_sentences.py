@@ -29,6 +29,7 @@ FINISHED = (
     "games.traveller_ccg",
     "games.traveller_traders",
     "keywords",
+    "library",
     "session",
     "table",
 )
