@@ -19,14 +19,26 @@ def how_many_done(info: GameInfo) -> tuple[int, int]:
 
 def done(game: str) -> frozenset[str]:
     """Name the lessons of a game that were done; none where that can't be read."""
-    return frozenset(_kept().get(game, ()))
+    try:
+        return frozenset(_read().get(game, ()))
+    except (OSError, ValueError):
+        return frozenset()
 
 
 def tick(game: str, lesson: str) -> None:
-    """Keep that a lesson was done. Raises OSError when that can't be written."""
-    kept = _kept()
-    kept[game] = sorted({*kept.get(game, ()), lesson})
+    """Keep that a lesson was done. Raises OSError when that can't be written.
+
+    A file that is damaged is set aside under another name.
+    """
     path = _file()
+    try:
+        kept = _read()
+    except FileNotFoundError:
+        kept = {}
+    except ValueError:
+        path.replace(path.with_suffix(".damaged"))
+        kept = {}
+    kept[game] = sorted({*kept.get(game, ()), lesson})
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     fresh.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
@@ -37,13 +49,11 @@ def _file() -> Path:
     return user_folder() / "lessons-done.json"
 
 
-def _kept() -> dict[str, list[str]]:
-    try:
-        data: Any = json.loads(_file().read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
+def _read() -> dict[str, list[str]]:
+    """Read what was done. Raises OSError, or ValueError where it is damaged."""
+    data: Any = json.loads(_file().read_text("utf-8"))
     if not isinstance(data, dict):
-        return {}
+        raise ValueError(f"{_file().name} holds no games")
     return {
         game: [key for key in keys if isinstance(key, str)]
         for game, keys in data.items()

@@ -263,5 +263,9 @@ def test_a_lesson_that_is_done_stays_so(tmp_path: Path, monkeypatch: pytest.Monk
     tick("traitors-aboard", "planks")
     tick("traitors-aboard", "count")
     assert done("traitors-aboard") == {"planks", "count"}
-    (tmp_path / "home" / "lessons-done.json").write_text("[")
-    assert done("traitors-aboard") == frozenset()
+    for damaged in ("[", "[1]"):
+        (tmp_path / "home" / "lessons-done.json").write_text(damaged)
+        assert done("traitors-aboard") == frozenset()
+        tick("traitors-aboard", "planks")
+        assert done("traitors-aboard") == {"planks"}
+        assert (tmp_path / "home" / "lessons-done.damaged").read_text() == damaged
