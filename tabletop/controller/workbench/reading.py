@@ -97,12 +97,12 @@ class Desk:
     def read(self, text: str, tongue: Tongue) -> Reading:
         """Read the file's text, and say its cards in a language."""
         faults = FaultList()
-        root = parse_yaml(text.encode("utf-8"), self.path, FaultList())
+        root = parse_yaml(text.encode("utf-8"), self.path, faults)
         with speaking(tongue):
             around, wrong = self._read_around(tongue)
             faults.faults.extend(wrong)
             cards = around.reader(self.language, faults)
-            cards.read_text(text.encode("utf-8"), self.path)
+            cards.read_root(root, self.path)
             kept = self._kept(tongue.code, cards.entries)
             self._spans = faced(spans_of(root, text), self._spans, kept)
             there = {span.face: kept[span.face] for span in self._spans if span.face}

@@ -142,6 +142,7 @@ class Clerk(QObject):
     def read(self) -> None:
         """Read the file's text, and have the whole game checked meanwhile."""
         self._game = None
+        self._page.show_absent("", gone=False)
         self._page.show_reading(self._page.desk.read(self._text, self._tongue), self._tongue)
         self._thinker.think(partial(check, self._path, self._page.desk.info))
 
@@ -180,20 +181,18 @@ class Clerk(QObject):
             return False
         self._text = text
         self._page.editor.document().setModified(False)
-        self._page.show_gone(False)
         return True
 
     def look(self) -> None:
         """See whether somebody else has changed the file, or taken it away."""
-        self._page.show_gone(not self._path.exists())
-        if not self._path.exists():
-            return
         try:
             theirs = read_text(self._path)
         except FileError as error:
-            self._tell(str(error))
+            self._page.show_absent(str(error), gone=not self._path.exists())
             return
         if theirs == self._text:
+            if self._page.absent:
+                self.read()
             return
         if self._page.changed and theirs != self._page.editor.toPlainText():
             self._ask(theirs)

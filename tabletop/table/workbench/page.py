@@ -52,7 +52,9 @@ class WorkbenchPage(Page):
         self._looks = looks
         self._reading = Reading()
         self.gone = False
-        """Whether the file is there no more."""
+        """Whether the file is there no more; saving then writes it again."""
+        self.absent = ""
+        """Why the file can't be read any more, if it can't."""
         self._hindrance = ""
         self._here: tuple[Span | None, int] | None = None
         self._completions: tuple[str, ...] = ()
@@ -186,15 +188,16 @@ class WorkbenchPage(Page):
         self._show_hindrance()
         self._say("", self._reading.faults, self._reading.elsewhere)
 
-    def show_gone(self, gone: bool) -> None:
-        """Show whether the file is there no more: saving then writes it again."""
-        told, self.gone = self.gone, gone
-        self.show_changed()
-        if gone and not told:
+    def show_absent(self, why: str, *, gone: bool) -> None:
+        """Show why the file can't be read any more, '' where it can, and whether it is gone."""
+        if gone:
             file = self.desk.path.name
-            words = in_words("{file} is gone; Save writes it again.", file=file)
-            self.state.setText(words)
-            announce(self.state, words)
+            why = in_words("{file} is gone; Save writes it again.", file=file)
+        told, self.absent, self.gone = self.absent, why, gone
+        self.show_changed()
+        if why and why != told:
+            self.state.setText(why)
+            announce(self.state, why)
 
     def _show_faults(self, here: Iterable[Fault], elsewhere: Iterable[Fault]) -> None:
         self.mistakes.show_faults(here, elsewhere)

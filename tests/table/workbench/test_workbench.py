@@ -357,8 +357,9 @@ def test_what_cannot_be_tried_says_why(page: WorkbenchPage, file: Path, qtbot: Q
     page.save_wanted.emit()
     assert page.try_button.isEnabled()
     file.write_text("[]\n", "utf-8")
-    qtbot.waitUntil(lambda: not page.try_button.isEnabled(), timeout=20000)
-    assert page.card.note.text() == "There is no card here yet."
+    words = "There is no card here yet."
+    qtbot.waitUntil(lambda: page.card.note.text() == words, timeout=20000)
+    assert not page.try_button.isEnabled()
 
 
 def test_a_check_that_breaks_off_says_so(
@@ -390,8 +391,11 @@ def test_what_comes_in_the_place_of_the_file_is_told(
     tour: Tour, page: WorkbenchPage, file: Path, qtbot: QtBot
 ) -> None:
     file.write_bytes(b"- id: \xff\n")
-    qtbot.waitUntil(lambda: "no text in UTF-8 (line 1)" in tour.window.notice.words, timeout=20000)
+    qtbot.waitUntil(lambda: "no text in UTF-8 (line 1)" in page.state.text(), timeout=20000)
     assert page.editor.toPlainText().startswith("- id: plank")
+    file.write_text(page.editor.toPlainText(), "utf-8")
+    checked(page, qtbot)
+    qtbot.waitUntil(lambda: page.state.text() == "No mistakes.", timeout=20000)
 
 
 def test_a_file_with_cards_is_opened_by_its_name_and_from_the_start(
