@@ -507,6 +507,141 @@
         <translation>Das braucht {count}; da sind {have}.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>players (such as you, others, or a name)</source>
+        <translation>Spieler (etwa you, others oder ein Name)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>cards (such as self, a name, or {in: a zone})</source>
+        <translation>Karten (etwa self, ein Name oder {in: eine Zone})</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>a condition</source>
+        <translation>eine Bedingung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>an effect</source>
+        <translation>eine Wirkung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>a kind of event</source>
+        <translation>eine Art von Ereignis</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>something that holds</source>
+        <translation>etwas, das gilt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>a zone</source>
+        <translation>eine Zone</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>There is no {word}; expected {what}{hint}.</source>
+        <translation>Es gibt kein {word}; erwartet wird {what}{hint}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>; it has {keys}</source>
+        <translation>; es hat {keys}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>Expected one of {names}{hint}.</source>
+        <translation>Erwartet wird eines von {names}{hint}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>{word} needs {keys}.</source>
+        <translation>{word} braucht {keys}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source> (did you mean {word}?)</source>
+        <translation> (meintest du {word}?)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>a word</source>
+        <translation>ein Wort</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>Expected {what}.</source>
+        <translation>Erwartet wird {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>Expected {what}, not a list.</source>
+        <translation>Erwartet wird {what}, keine Liste.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>{word} stands alone here; {key} belongs below it.</source>
+        <translation>{word} steht hier allein; {key} gehört darunter.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>Expected {what} below this.</source>
+        <translation>Darunter wird erwartet: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>A list of abilities is expected here.</source>
+        <translation>Hier wird eine Liste von Fähigkeiten erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>The key {key} is used by another ability of this card.</source>
+        <translation>Der Schlüssel {key} wird von einer anderen Fähigkeit dieser Karte benutzt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>{word} has a meaning of its own and can't be a name.</source>
+        <translation>{word} hat eine eigene Bedeutung und kann kein Name sein.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>The game has no {word} among its {words}{hint}.</source>
+        <translation>Das Spiel hat kein {word} unter seinen {words}{hint}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>Expected keys with values here.</source>
+        <translation>Hier werden Schlüssel mit Werten erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/effects/parse.py"/>
+        <source>{word} has no {key}{hint}.</source>
+        <translation>{word} hat kein {key}{hint}.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/effects/payment.py"/>
         <source>{seat}, choose a card to pay {what}with; {sofar}{due} more to pay.</source>
         <translation>{seat}, wähle eine Karte, um {what}zu bezahlen; {sofar}noch {due} zu zahlen.</translation>
@@ -2624,11 +2759,6 @@
         <location filename="../../tabletop/games/captains_chair/payment.py"/>
         <source>{seat}, for {card}: how do you pay {due}?</source>
         <translation>{seat}, für {card}: Wie bezahlst du {due}?</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/games/captains_chair/payment.py"/>
-        <source>nothing</source>
-        <translation>nichts</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/payment.py"/>
@@ -6895,18 +7025,8 @@
     </message>
     <message>
         <location filename="../../tabletop/library/lesson_shapes.py"/>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/library/lesson_shapes.py"/>
         <source>zones and their cards</source>
         <translation>Zonen und ihre Karten</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/library/lesson_shapes.py"/>
-        <source>a zone</source>
-        <translation>eine Zone</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/lesson_shapes.py"/>
@@ -7055,11 +7175,6 @@
     </message>
     <message>
         <location filename="../../tabletop/library/shapes.py"/>
-        <source>true or false</source>
-        <translation>true oder false</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/library/shapes.py"/>
         <source>one of {words}</source>
         <translation>eines von {words}</translation>
     </message>
@@ -7092,11 +7207,6 @@
         <location filename="../../tabletop/library/shapes.py"/>
         <source>the key {key} is missing: {wanted}.</source>
         <translation>der Schlüssel {key} fehlt: {wanted}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/library/shapes.py"/>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/shapes.py"/>

@@ -30,6 +30,7 @@ from tabletop.effects.nodes import (
 )
 from tabletop.effects.selectors import NamedCards, NamedSeats
 from tabletop.effects.source import Entry, Marked, Problem
+from tabletop.engine.message import in_words
 
 if TYPE_CHECKING:
     from tabletop.effects.language import Language
@@ -50,6 +51,7 @@ CATEGORY_NAMES: Mapping[str, str] = {
     "Standing": "something that holds",
     "Place": "a zone",
 }
+SCALARS: Mapping[type, str] = {bool: "true or false", int: "a whole number", str: "a word"}
 
 
 class WrongError(Exception):
@@ -74,7 +76,7 @@ class Parser:
         """Read a list of abilities."""
         reading = Reading(self)
         if not isinstance(node.value, tuple):
-            reading.problem("EFFECT-TYPE", "A list of abilities is expected here.", node)
+            reading.problem("EFFECT-TYPE", in_words("A list of abilities is expected here."), node)
             return (), tuple(reading.problems)
         found: list[Ability] = []
         placed: list[tuple[Ability, Marked]] = []
@@ -87,7 +89,8 @@ class Parser:
                 continue
             assert isinstance(ability, Ability)
             if ability.key in keys:
-                message = f"The key {ability.key!r} is used by another ability of this card."
+                text = "The key {key} is used by another ability of this card."
+                message = in_words(text, key=repr(ability.key))
                 reading.problem("EFFECT-KEY-TWICE", message, item)
             keys.add(ability.key)
             if len(reading.problems) == before:
@@ -155,22 +158,25 @@ class Reading:
             return value
         names = [str(item) for item in allowed]
         hint = near(str(value), names)
-        raise self.wrong("EFFECT-VALUE", f"Expected one of {', '.join(names)}{hint}.", at)
+        message = in_words("Expected one of {names}{hint}.", names=", ".join(names), hint=hint)
+        raise self.wrong("EFFECT-VALUE", message, at)
 
     def _scalar(self, kind: type, marks: tuple[Any, ...], at: Marked) -> Any:
         value = at.value
         if type(value) is not kind:
-            said = {bool: "true or false", int: "a whole number", str: "a word"}[kind]
-            raise self.wrong("EFFECT-TYPE", f"Expected {said}.", at)
+            said = in_words(SCALARS[kind])
+            raise self.wrong("EFFECT-TYPE", in_words("Expected {what}.", what=said), at)
         for mark in marks:
             if isinstance(mark, Vocabulary):
                 known = self.parser.language.words[mark.name]
                 if value not in known:
                     hint = near(str(value), known)
-                    message = f"The game has no {value!r} among its {mark.name}{hint}."
+                    text = "The game has no {word} among its {words}{hint}."
+                    message = in_words(text, word=repr(value), words=mark.name, hint=hint)
                     raise self.wrong("EFFECT-WORD", message, at)
             if isinstance(mark, Introduces) and value in RESERVED:
-                message = f"{value!r} has a meaning of its own and can't be a name."
+                text = "{word} has a meaning of its own and can't be a name."
+                message = in_words(text, word=repr(value))
                 raise self.wrong("EFFECT-NAME", message, at)
         return value
 
@@ -181,15 +187,18 @@ class Reading:
             return self._fields_or_short(category, at)
         value = at.value
         if isinstance(value, bool) or value is None or isinstance(value, float):
-            raise self.wrong("EFFECT-TYPE", f"Expected {_said(category)}.", at)
+            message = in_words("Expected {what}.", what=_said(category))
+            raise self.wrong("EFFECT-TYPE", message, at)
         if isinstance(value, int):
             if category is Amount:
                 return Number(value)
-            raise self.wrong("EFFECT-TYPE", f"Expected {_said(category)}.", at)
+            message = in_words("Expected {what}.", what=_said(category))
+            raise self.wrong("EFFECT-TYPE", message, at)
         if isinstance(value, str):
             return self._word(category, tags, value, at)
         if isinstance(value, tuple):
-            raise self.wrong("EFFECT-TYPE", f"Expected {_said(category)}, not a list.", at)
+            message = in_words("Expected {what}, not a list.", what=_said(category))
+            raise self.wrong("EFFECT-TYPE", message, at)
         return self._tagged(category, tags, value, at)
 
     def _word(
@@ -199,13 +208,14 @@ class Reading:
         if kind is not None:
             missing = [part.key for part in fields_of(kind) if part.required]
             if missing:
-                message = f"{value!r} needs {', '.join(missing)}."
+                message = in_words(
+                    "{word} needs {keys}.", word=repr(value), keys=", ".join(missing)
+                )
                 raise self.wrong("EFFECT-MISSING", message, at)
             return kind()
         if category in REFERENCES:
             return REFERENCES[category](value)
-        message = f"There is no {value!r}; expected {_said(category)}{near(value, tags)}."
-        raise self.wrong("EFFECT-UNKNOWN", message, at)
+        raise self.wrong("EFFECT-UNKNOWN", _unknown(value, category, tags), at)
 
     def _tagged(
         self,
@@ -231,15 +241,15 @@ class Reading:
                 return self.fields(untagged, at)
             key = next(iter(value), "")
             where = value[key].key if key else at
-            message = f"There is no {key!r}; expected {_said(category)}{near(key, tags)}."
-            raise self.wrong("EFFECT-UNKNOWN", message, where)
+            raise self.wrong("EFFECT-UNKNOWN", _unknown(key, category, tags), where)
         tag = found[0]
         kind = tags[tag]
         if len(value) == 1:
             return self._fields_or_short(kind, value[tag].value)
         if not kind.short:
             extra = next(other for other in value if other != tag)
-            message = f"{tag!r} stands alone here; {extra!r} belongs below it."
+            text = "{word} stands alone here; {key} belongs below it."
+            message = in_words(text, word=repr(tag), key=repr(extra))
             raise self.wrong("EFFECT-UNKNOWN", message, value[extra].key)
         entries = {other: entry for other, entry in value.items() if other != tag}
         short = next(part for part in fields_of(kind) if part.name == kind.short)
@@ -257,7 +267,8 @@ class Reading:
         if not kind.short:
             if value is None and not any(part.required for part in fields_of(kind)):
                 return kind()
-            message = f"Expected {', '.join(keys) or 'nothing'} below this."
+            listed = ", ".join(keys) or in_words("nothing")
+            message = in_words("Expected {what} below this.", what=listed)
             raise self.wrong("EFFECT-TYPE", message, at)
         short = next(part for part in fields_of(kind) if part.name == kind.short)
         entry = Entry(Marked(short.key, at.line, at.column), at)
@@ -266,13 +277,15 @@ class Reading:
     def fields(self, kind: type[Node], at: Marked) -> Node:
         """Read the fields of one class out of a mapping."""
         if not isinstance(at.value, Mapping):
-            raise self.wrong("EFFECT-TYPE", "Expected keys with values here.", at)
+            raise self.wrong("EFFECT-TYPE", in_words("Expected keys with values here."), at)
         known = {part.key: part for part in fields_of(kind)}
         failed = False
         for key, entry in at.value.items():
             if key not in known:
                 name = kind.tag or kind.__name__.lower()
-                message = f"{name!r} has no {key!r}{near(key, known) or _one_of(known)}."
+                hint = near(key, known) or _one_of(known)
+                text = "{word} has no {key}{hint}."
+                message = in_words(text, word=repr(name), key=repr(key), hint=hint)
                 self.problem("EFFECT-UNKNOWN-KEY", message, entry.key)
                 failed = True
         values: dict[str, Any] = {}
@@ -293,7 +306,8 @@ class Reading:
         if not part.required:
             return False
         name = kind.tag or kind.__name__.lower()
-        self.problem("EFFECT-MISSING", f"{name!r} needs {part.key!r}.", at)
+        message = in_words("{word} needs {keys}.", word=repr(name), keys=repr(part.key))
+        self.problem("EFFECT-MISSING", message, at)
         return True
 
 
@@ -316,14 +330,20 @@ def _keys(kind: type[Node]) -> tuple[str, ...]:
 
 
 def _said(category: type[Node]) -> str:
-    return CATEGORY_NAMES.get(category.__name__, category.__name__.lower())
+    return in_words(CATEGORY_NAMES.get(category.__name__, category.__name__.lower()))
+
+
+def _unknown(word: str, category: type[Node], tags: Mapping[str, Any]) -> str:
+    """Say that a word is none of a category's."""
+    text = "There is no {word}; expected {what}{hint}."
+    return in_words(text, word=repr(word), what=_said(category), hint=near(word, tags))
 
 
 def _one_of(known: Iterable[str]) -> str:
-    return f"; it has {', '.join(known)}"
+    return in_words("; it has {keys}", keys=", ".join(known))
 
 
 def near(word: str, known: Sequence[str] | Mapping[str, Any]) -> str:
     """Say which known word may have been meant: `` (did you mean 'draw'?)``, or nothing."""
     found = get_close_matches(word, list(known), 1)
-    return f" (did you mean {found[0]!r}?)" if found else ""
+    return in_words(" (did you mean {word}?)", word=repr(found[0])) if found else ""

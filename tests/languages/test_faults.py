@@ -10,6 +10,7 @@ from tabletop.library.faults import FaultList
 from tabletop.library.models import CARD
 from tabletop.library.shapes import Report, read
 from tabletop.library.strict_yaml import parse_yaml
+from tests.effects.small import language
 
 PLACE = Path("cards.yaml")
 
@@ -42,3 +43,13 @@ def test_mistakes_are_told_in_german(text: str, message: str, speaking_german: N
 def test_the_same_mistakes_are_told_in_english() -> None:
     assert told("") == ["the file is empty."]
     assert "there is no key 'nmae' here. Did you mean 'name'?" in told("nmae: One\n")
+
+
+def test_mistakes_in_effects_are_told_in_german(speaking_german: None) -> None:
+    root = parse_yaml(b"[{key: one, do: [{drow: 1}]}]", PLACE, FaultList())
+    assert root is not None
+    _, problems = language().parse(root)
+    (problem,) = problems
+    assert problem.message == (
+        "Es gibt kein 'drow'; erwartet wird eine Wirkung (meintest du 'draw'?)."
+    )
