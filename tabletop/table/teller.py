@@ -68,6 +68,8 @@ def told(window: TableWindow) -> dict[str, Any]:
             str(name): _on_screen(page, zone.mapRectToScene(zone.boundingRect()).toRect())
             for name, zone in page.scene.zones.items()
         }
+        way_out = getattr(page, "way_out", None)
+        data["wrong"] = [] if way_out is None else list(way_out.faults)
         curtain = getattr(page, "curtain", None)
         data["curtain"] = "" if curtain is None or curtain.isHidden() else curtain.words
     return data

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.table.watchdog import DEBUG
 from tests.table.xserver.seat import Seat
 
 SCREEN = (1280, 720)
@@ -39,6 +40,7 @@ def display() -> Iterator[str]:
 @pytest.fixture
 def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Seat]]:
     running: list[subprocess.Popen[bytes]] = []
+    seats: list[Seat] = []
 
     def begin(*arguments: str) -> Seat:
         where = tmp_path / "told"
@@ -48,19 +50,27 @@ def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Seat]]:
             "QT_QPA_PLATFORM": "xcb",
             "TABLETOP_HOME": str(tmp_path / "home"),
             "TABLETOP_DESCRIBE": str(where),
+            DEBUG: "1",
         }
         env.pop("WAYLAND_DISPLAY", None)
         running.append(subprocess.Popen([sys.executable, "-m", "tabletop", *arguments], env=env))
         seat = Seat(display, where)
+        seats.append(seat)
         seat.until(lambda seen: seen["page"])
         seat.take_keyboard()
         return seat
 
     yield begin
-    for process in running:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait(10)
+    try:
+        for seat, process in zip(seats, running, strict=True):
+            if process.poll() is None:
+                seat.sees()
+    finally:
+        for process in running:
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait(10)
+    assert [fault for seat in seats for fault in seat.wrong] == []

@@ -17,11 +17,15 @@ PATIENCE = 25.0
 
 
 class Seat:
-    """Whoever sits before the screen: sees by the program's own description, acts by xdotool."""
+    """Whoever sits before the screen: sees by the program's own description, acts by xdotool.
+
+    ``wrong`` is what the program's watchdog has found while somebody looked.
+    """
 
     def __init__(self, display: str, where: Path) -> None:
         self._env = {**os.environ, "DISPLAY": display}
         self._where = where
+        self.wrong: list[str] = []
 
     def sees(self) -> dict[str, Any]:
         """Say what the window shows now."""
@@ -32,6 +36,7 @@ class Seat:
             while part := plug.recv(65536):
                 data += part
         told: dict[str, Any] = json.loads(data)
+        self.wrong += told.get("wrong", ())
         return told
 
     def until(self, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
