@@ -184,7 +184,8 @@ class PromptLine(QScrollArea):
         """Give the height to keep: one that was needed before at this width stays, up to one line
         more than a sentence, a line below it and a row of verbs take.
         """
-        line = self._hint.fontMetrics().lineSpacing()
+        below = (self._hint, self._refusal)
+        line = max(label.fontMetrics().lineSpacing() for label in below)
         shown = [b.sizeHint().height() for b in self.buttons() if not b.isHidden()]
         self._row = max(shown, default=self._row or 2 * line)
         plain = self._sentence.fontMetrics().lineSpacing() + line + self._row

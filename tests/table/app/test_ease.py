@@ -77,6 +77,21 @@ def test_the_table_keeps_its_size_when_something_is_refused(
     assert page.view.size() == before
 
 
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_table_keeps_its_size_when_something_is_refused_after_a_curtain(
+    tour: Tour, text: int
+) -> None:
+    tour.window.set_settings(tour.window.settings._replace(text=text))
+    page = tour.play(traitors("Ann", "Bo", "Cy"))
+    QTest.keyClick(page.curtain._open, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    before = page.view.size()
+    page.prompt.refuse("Loot +1 can go to the Chest, not there.", "TA-3.1")
+    QApplication.processEvents()
+    assert page.prompt.refusal
+    assert page.view.size() == before
+
+
 def test_a_lesson_keeps_its_verbs_and_the_table_in_their_places(tour: Tour) -> None:
     tour.learn(registry.load("traitors-aboard").pack.info)
     page = tour.window.page
