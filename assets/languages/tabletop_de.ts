@@ -8254,6 +8254,16 @@
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
+        <source>What now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
         <source>Write a lesson</source>
         <translation>Eine Lektion schreiben</translation>
     </message>
@@ -8435,7 +8445,7 @@
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
         <source>To change keys, click into their field or go there with Tab, and press others. Tab goes on to the next field.</source>
-        <translation>Um Tasten zu ändern, klicke in ihr Feld oder geh mit Tab dorthin, und drück andere. Tab geht zum nächsten Feld weiter.</translation>
+        <translation>Um Tasten zu ändern, klicke in ihr Feld oder geh mit Tab dorthin, und drücke andere. Tab geht weiter zum nächsten Feld.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/keys.py"/>
@@ -8536,11 +8546,6 @@
         <location filename="../../tabletop/table/pages/lesson.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/lesson.py"/>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lesson.py"/>
@@ -9366,7 +9371,7 @@
     <message>
         <location filename="../../tabletop/table/panels/history.py"/>
         <source>Bookmark</source>
-        <translation>Lesezeichen setzen</translation>
+        <translation>Merken</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/history.py"/>

@@ -26,9 +26,11 @@ class KeysPage(Page):
         super().__init__(in_words("Keys"), width=0)
         self._changed = usable(changed)
         self._edits: dict[str, QKeySequenceEdit] = {}
-        self.body.addWidget(
-            label(in_words("Click into a field and press other keys to change them."), "dim")
+        hint = in_words(
+            "To change keys, click into their field or go there with Tab, and press others. Tab "
+            "goes on to the next field."
         )
+        self.body.addWidget(label(hint, "dim"))
         self._note = label("", "danger")
         self._note.setContentsMargins(SIDES, 0, SIDES, 8)
         self._note.hide()

@@ -116,6 +116,24 @@ def test_new_keys_work_at_once_and_after_a_restart(tour: Tour, qtbot: QtBot) -> 
     assert again.window._shortcuts["help"].key().toString() == "Ctrl+J"
 
 
+def test_how_keys_are_changed_is_told_to_those_without_a_pointer(tour: Tour) -> None:
+    tour.open("keys")
+    page = tour.window.page
+    assert isinstance(page, KeysPage)
+    words = [one.text() for one in page.findChildren(type(page.heading))]
+    assert any("Tab" in text and "click" in text for text in words)
+    focus = page.back_button
+    for _ in range(3):
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        now = QApplication.focusWidget()
+        assert now is not None
+        if isinstance(now.parentWidget(), QKeySequenceEdit) or isinstance(now, QKeySequenceEdit):
+            break
+    QTest.keyClick(now, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(now, Qt.Key.Key_Tab)
+    assert "Ctrl+J" in dict(tour.window.settings.keys).values()
+
+
 def test_tab_leaves_a_field_for_keys(tour: Tour) -> None:
     tour.open("keys")
     page = tour.window.page
