@@ -51,3 +51,8 @@ def font(role: str, size: float) -> QFont:
 def family(role: str) -> str:
     """Give the name of a role's family, as style sheets need it."""
     return _family(_roles()[role]["file"])
+
+
+def weight(role: str) -> int:
+    """Give how heavy a role's letters are, as style sheets need it."""
+    return int(_roles()[role]["weight"])

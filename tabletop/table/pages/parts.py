@@ -188,6 +188,28 @@ def button(words: str, *, main: bool = False, hint: str = "") -> QPushButton:
     return made
 
 
+def bar_button(words: str, *, hint: str = "") -> QPushButton:
+    """Make a button for where room is short, such as the bar beside the table."""
+    made = button(words, hint=hint)
+    made.setProperty("slim", True)
+    return made
+
+
+def break_words(button: QPushButton, words: str, room: int) -> None:
+    """Write words on a button, in as many lines as it takes to be no wider than there is room."""
+    button.setText(words.replace("&", "&&"))
+    metrics = button.fontMetrics()
+    around = button.sizeHint().width() - metrics.horizontalAdvance(words)
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= room - around:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    button.setText("\n".join(lines).replace("&", "&&"))
+
+
 def card_frame() -> QFrame:
     """Make a frame that sets something apart from the page."""
     frame = QFrame()

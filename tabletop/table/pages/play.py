@@ -21,7 +21,7 @@ from tabletop.table.curtain import Curtain
 from tabletop.table.ending import ending
 from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
-from tabletop.table.pages.parts import button
+from tabletop.table.pages.parts import bar_button
 from tabletop.table.pages.table import TablePage, answered_by_verb_only
 from tabletop.table.panels.end import EndPanel
 from tabletop.table.panels.history import HistoryPanel
@@ -114,15 +114,17 @@ class PlayPage(TablePage):
     # --- the bar and the menu --------------------------------------------------------------
 
     def _make_bar(self) -> None:
-        self.undo_button = button(
+        self.undo_button = bar_button(
             in_words("Undo action"), hint=in_words("Takes back your last action")
         )
         self.undo_button.clicked.connect(self.undo)
-        self.redo_button = button(in_words("Redo"), hint=in_words("Does again what was taken back"))
+        self.redo_button = bar_button(
+            in_words("Redo"), hint=in_words("Does again what was taken back")
+        )
         self.redo_button.clicked.connect(self.redo)
-        self.menu_button = button(in_words("Menu"))
+        self.menu_button = bar_button(in_words("Menu"))
         self.menu_button.clicked.connect(self.open_menu)
-        self.history_button = button(
+        self.history_button = bar_button(
             in_words("History"), hint=in_words("Shows every step of the match, to go back to")
         )
         self.history_button.setCheckable(True)
@@ -136,9 +138,10 @@ class PlayPage(TablePage):
             bar.append(self._opens("goals", in_words("Goals"), hint))
         for part in (*bar, self.menu_button, self.swap):
             self.bar_row.addWidget(part)
+        self._beside_history = [part for part in bar if part is not self.history_button]
 
     def _opens(self, page: str, words: str, hint: str) -> QPushButton:
-        made = button(words, hint=hint)
+        made = bar_button(words, hint=hint)
         made.clicked.connect(lambda: self.wanted.emit(page))
         return made
 
@@ -331,15 +334,22 @@ class PlayPage(TablePage):
         super()._swapped()
         if hasattr(self, "end") and not self.end.isHidden():
             self.preview.hide()
-            self.end.setVisible(not self.swap.isChecked() or self.swap.isHidden())
+            self.end.setVisible(not self.swap.isChecked() or not self.low)
         if hasattr(self, "history"):
-            reading = self.history_button.isChecked()
-            self.history.setVisible(reading)
-            for panel in (self.preview, self.log, self.end) if reading else ():
-                panel.hide()
-            low, model = not self.swap.isHidden(), self.scene.model
-            waits = model is not None and bool(model.queue)
-            self.queue.setVisible(waits and not (reading and low))
+            self._show_history_panel()
+
+    def _show_history_panel(self) -> None:
+        """Give the history the place of preview and log; where it is low, that of all else too."""
+        reading = self.history_button.isChecked()
+        self.history.setVisible(reading)
+        for panel in (self.preview, self.log, self.end) if reading else ():
+            panel.hide()
+        for part in self._beside_history:
+            part.setVisible(not (reading and self.low))
+        self.swap.setVisible(self.low and not reading)
+        model = self.scene.model
+        waits = model is not None and bool(model.queue)
+        self.queue.setVisible(waits and not (reading and self.low))
 
     def _again(self, number: int) -> None:
         self.rematch.emit(dict(self.match.game.again(self.match.position.board)[number][1]))

@@ -18,7 +18,7 @@ from tabletop.session.players import humans
 from tabletop.session.replay import Replay
 from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
-from tabletop.table.pages.parts import Picker, button
+from tabletop.table.pages.parts import Picker, bar_button, button
 from tabletop.table.pages.table import TablePage
 from tabletop.table.panels.flow import FlowRow
 from tabletop.table.past import past_of
@@ -64,13 +64,13 @@ class ReplayPage(TablePage):
         self._update()
 
     def _make_bar(self) -> None:
-        leave = button(in_words("Leave"))
+        leave = bar_button(in_words("Leave"))
         leave.clicked.connect(self.left)
-        rules = button(in_words("Rules"))
+        rules = bar_button(in_words("Rules"))
         rules.clicked.connect(lambda: self.wanted.emit("rules"))
         self.bar_row.addWidget(leave)
         self.bar_row.addWidget(rules)
-        self.write_button = button(
+        self.write_button = bar_button(
             in_words("Write a lesson…"),
             hint=in_words("Lists all steps in a file, for texts that explain them"),
         )

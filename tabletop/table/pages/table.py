@@ -19,8 +19,8 @@ from tabletop.table.glossary import glossary_of
 from tabletop.table.guard import guarded, guarded_giving
 from tabletop.table.keys import Where
 from tabletop.table.looks import FacePictures, Looks
-from tabletop.table.pages.parts import button
-from tabletop.table.panels.flow import FlowLayout
+from tabletop.table.pages.parts import bar_button
+from tabletop.table.panels.flow import BalancedFlow
 from tabletop.table.panels.log import LogPanel
 from tabletop.table.panels.notice import Notice
 from tabletop.table.panels.preview import LargePreview, PreviewPanel
@@ -39,7 +39,10 @@ WIDE = 480
 
 
 class TablePage(QWidget):
-    """What a match being played and a replay have in common: a table, its panels, one seat."""
+    """What a match being played and a replay have in common: a table, its panels, one seat.
+
+    Where the page is ``low``, preview and log take turns.
+    """
 
     rule_asked = Signal(str)
     shortcuts_of: tuple[Where, ...] = ("anywhere", "table", "cards")
@@ -75,8 +78,9 @@ class TablePage(QWidget):
         middle.addWidget(self.view, 1)
         middle.addWidget(self.prompt)
         self.bar = QWidget()
-        self.bar_row = FlowLayout(self.bar, gap=6)
-        self.swap = button(in_words("Log"))
+        self.bar_row = BalancedFlow(self.bar, gap=6)
+        self.low = False
+        self.swap = bar_button(in_words("Log"))
         self.swap.setCheckable(True)
         self.swap.toggled.connect(self._swapped)
         self.panels = QSplitter(Qt.Orientation.Vertical)
@@ -143,7 +147,7 @@ class TablePage(QWidget):
 
     def go_to_log(self) -> None:
         """Put the focus on the log."""
-        if not self.swap.isHidden():
+        if self.low:
             self.swap.setChecked(True)
         self.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -197,16 +201,15 @@ class TablePage(QWidget):
         self.side.setFixedWidth(round(min(wanted, self.width() * 0.36)))
         self.prompt.set_limit(max(120, round(self.height() * 0.42)))
         self.queue.set_limit(self.height())
-        low = self.height() < 620 * scale
-        self.swap.setVisible(low)
-        if not low:
+        self.low = self.height() < 620 * scale
+        self.swap.setVisible(self.low)
+        if not self.low:
             self.swap.setChecked(False)
         self._swapped()
 
     def _swapped(self) -> None:
-        low = not self.swap.isHidden()
-        self.log.setVisible(not low or self.swap.isChecked())
-        self.preview.setVisible(not low or not self.swap.isChecked())
+        self.log.setVisible(not self.low or self.swap.isChecked())
+        self.preview.setVisible(not self.low or not self.swap.isChecked())
 
     @property
     def may_look(self) -> bool:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from tabletop.table.guard import guarded, guarded_giving
+
+Line: TypeAlias = list[tuple[QLayoutItem, QSize]]
+Lines: TypeAlias = list[Line]
 
 
 class FlowLayout(QLayout):
@@ -25,6 +30,7 @@ class FlowLayout(QLayout):
     ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
         self._gap = gap
         self._right = right
         self._even = even
@@ -60,10 +66,18 @@ class FlowLayout(QLayout):
         """Narrower means higher."""
         return True
 
+    @guarded
+    def invalidate(self) -> None:
+        """Forget what was measured: something has changed."""
+        self._heights.clear()
+        super().invalidate()
+
     @guarded_giving(0)
     def heightForWidth(self, width: int) -> int:  # noqa: N802 Qt's name
-        """Tell how high the lines are at this width."""
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        """Tell how high the lines are at this width; Qt asks again and again."""
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
 
     @guarded
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802 Qt's name
@@ -95,8 +109,8 @@ class FlowLayout(QLayout):
         for line in self._lines(rect.width()):
             if y > rect.y():
                 y += self._gap
-            used = sum(size.width() for _, size in line) + self._gap * (len(line) - 1)
-            x = rect.x() + (max(0, rect.width() - used) if self._right else 0)
+            over = max(0, rect.width() - self._used(line))
+            x = rect.x() + (over if self._right else 0)
             high = max(size.height() for _, size in line)
             for item, size in line:
                 if move:
@@ -106,19 +120,47 @@ class FlowLayout(QLayout):
             y += high
         return y - rect.y()
 
-    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
-        lines: list[list[tuple[QLayoutItem, QSize]]] = []
-        used = 0
+    def _lines(self, width: int) -> Lines:
+        return self._broken(self._measured(width), width)
+
+    def _measured(self, width: int) -> Line:
+        found: Line = []
         for item in self._shown():
             size = item.sizeHint().boundedTo(QSize(max(width, 1), 10_000))
             size = size.expandedTo(item.minimumSize())
             if item.hasHeightForWidth():
                 size.setHeight(max(size.height(), item.heightForWidth(size.width())))
+            found.append((item, size))
+        return found
+
+    def _broken(self, items: Line, width: int) -> Lines:
+        """Begin a new line where the next item does not fit into a width."""
+        lines: Lines = []
+        used = 0
+        for item, size in items:
             if not lines or used + self._gap + size.width() > width:
                 lines.append([])
                 used = -self._gap
             lines[-1].append((item, size))
             used += self._gap + size.width()
+        return lines
+
+    def _used(self, line: Line) -> int:
+        return sum(size.width() for _, size in line) + self._gap * (len(line) - 1)
+
+
+class BalancedFlow(FlowLayout):
+    """A flow whose lines are about equally long, so that none holds one widget that was left over.
+
+    It takes no more lines than other flows do.
+    """
+
+    def _lines(self, width: int) -> Lines:
+        items = self._measured(width)
+        lines = following = self._broken(items, width)
+        while lines and len(following) == len(lines):
+            lines = following
+            following = self._broken(items, max(map(self._used, lines)) - 1)
         return lines
 
 

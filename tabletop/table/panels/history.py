@@ -31,13 +31,14 @@ from tabletop.engine.message import in_words
 from tabletop.session.story import StoryStep, StoryTurn
 from tabletop.table import icons
 from tabletop.table.guard import guarded, guarded_giving
-from tabletop.table.pages.parts import button, label
+from tabletop.table.pages.parts import bar_button, label
 from tabletop.table.panels.flow import FlowLayout
 
 STEP: Final = Qt.ItemDataRole.UserRole
 LONGEST_NAME: Final = 60
 MOST_DETAILS: Final = 4
-PADDING: Final = 20
+PADDING: Final = 1.3
+"""Room beside the words of a row, by the height of a line."""
 LINES_FOR_DETAILS: Final = 20
 """A panel of fewer lines has no room for more than the list."""
 SIGN: Final = 16
@@ -61,10 +62,11 @@ class _Wrapping(QStyledItemDelegate):
         while above.isValid():
             depth, above = depth + 1, above.parent()
         sign = SIGN + 6 if index.data(Qt.ItemDataRole.DecorationRole) else 0
-        room = self._tree.viewport().width() - depth * self._tree.indentation() - sign - PADDING
         font, own = self._tree.font(), index.data(Qt.ItemDataRole.FontRole)
         font.setBold(isinstance(own, QFont) and own.bold())
         metrics = QFontMetrics(font)
+        beside = depth * self._tree.indentation() + sign + round(PADDING * metrics.height())
+        room = self._tree.viewport().width() - beside
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         box = QRect(0, 0, max(40, room), 10_000)
         high = metrics.boundingRect(box, Qt.TextFlag.TextWordWrap.value, words).height()
@@ -87,6 +89,7 @@ class HistoryPanel(QFrame):
         self.setAccessibleName(in_words("History"))
         self._story: tuple[tuple[StoryTurn, ...], int] = ((), 0)
         self.tree = QTreeWidget()
+        self.tree.setProperty("role", "log")
         self.tree.setHeaderHidden(True)
         self.tree.setIndentation(12)
         self.tree.setIconSize(QSize(SIGN, SIGN))
@@ -104,11 +107,12 @@ class HistoryPanel(QFrame):
         self.name.setAccessibleName(in_words("Name of the bookmark"))
         self.name.returnPressed.connect(self._keep_name)
         self.name.hide()
-        self.go = button(in_words("Go back"), main=True)
+        self.go = bar_button(in_words("Go back"))
+        self.go.setProperty("primary", True)
         self.go.clicked.connect(self._go)
-        self.mark = button(in_words("Bookmark"), hint=in_words("Gives this step a name"))
+        self.mark = bar_button(in_words("Bookmark"), hint=in_words("Gives this step a name"))
         self.mark.clicked.connect(self._mark)
-        self.forget = button(
+        self.forget = bar_button(
             in_words("Remove"), hint=in_words("Takes the bookmark of this step away")
         )
         self.forget.clicked.connect(self._forget)

@@ -44,6 +44,8 @@ QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBro
 QAbstractItemView:focus, QSlider:focus, QTabBar:focus {
   border: 5px double $focus; border-radius: 8px; }
 QPushButton:focus, QToolButton:focus { padding: ${p3}px ${p11}px; }
+QPushButton[slim="true"] { padding: ${p6}px ${p9}px; }
+QPushButton[slim="true"]:focus { padding: ${p3}px ${p6}px; }
 QPushButton[flat="true"] { background: transparent; border-color: transparent; }
 QPushButton[flat="true"]:hover { border-color: $edge; }
 QPushButton[flat="true"]:pressed { background: $accent; }
@@ -76,10 +78,13 @@ QMenu::separator { height: 1px; background: $edge; margin: 4px 8px; }
 QAbstractItemView { background: $panel; border: 1px solid $edge; border-radius: 6px;
   alternate-background-color: $panel_raised; outline: none; }
 QTreeView, QListView, QTableView { padding: 4px; }
+QTreeView[role="log"] { font-size: ${s13}px; }
 QTreeView:focus, QListView:focus, QTableView:focus { padding: 0; }
 QAbstractItemView::item { padding: ${p4}px ${p6}px; border-radius: 4px; }
+QTableView[role="figures"]::item { padding: ${p4}px ${p4}px; }
 QAbstractItemView::item:hover { background: $panel_raised; }
 QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
+QHeaderView { border: none; border-radius: 0; background: $panel_raised; }
 QHeaderView::section { background: $panel_raised; color: $dim; border: none;
   border-bottom: 1px solid $edge; padding: ${p4}px ${p8}px; font-family: "$title_face"; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 4px; }
@@ -127,6 +132,6 @@ def stylesheet(colours: Mapping[str, QColor], scale: float, display: str) -> str
         "text_face": fonts.family("text"),
         "title_face": fonts.family("title"),
         "display_face": fonts.family(display),
-        "display_weight": str(fonts.font(display, 16).weight().value),
+        "display_weight": str(fonts.weight(display)),
     }
     return _SHEET.substitute(words | sizes | faces)
