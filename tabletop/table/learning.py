@@ -108,9 +108,8 @@ def _over(tour: Tour, game: GameDefinition, page: LessonPage) -> None:
         for lesson in lessons[place : place + 1]
     ]
     on = [] if match.finished else [(in_words("Play on"), play_on)]
-    leave = (in_words("Leave"), page.left.emit)
-    page.notice.ask(in_words("What now?"), (*following, *on, leave))
-    page.notice.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+    page.note.offer((*following, *on))
+    page.first_focus()
 
 
 # --- lessons of the user's own ---------------------------------------------------------------

@@ -18,7 +18,7 @@ from tabletop.table.announcing import announce
 from tabletop.table.beacon import Beacon, PanelBeacon
 from tabletop.table.guard import guarded
 from tabletop.table.looks import Looks
-from tabletop.table.pages.parts import button
+from tabletop.table.pages.parts import bar_button
 from tabletop.table.pages.table import TablePage, answered_by_verb_only
 from tabletop.table.panels.note import NotePanel, Telling
 from tabletop.table.sheets import sheet_of_card
@@ -70,9 +70,9 @@ class LessonPage(TablePage):
         self._tell()
 
     def _make_bar(self) -> dict[str, QPushButton]:
-        leave = button(in_words("Leave"))
-        leave.clicked.connect(self.left)
-        self.bar_row.addWidget(leave)
+        self.leave_button = bar_button(in_words("Leave"))
+        self.leave_button.clicked.connect(self.left)
+        self.bar_row.addWidget(self.leave_button)
         pages = [("rules", in_words("Rules"))]
         if self.game.sheet is not None:
             pages.append(("score", in_words("Score")))
@@ -80,7 +80,7 @@ class LessonPage(TablePage):
             pages.append(("goals", in_words("Goals")))
         made: dict[str, QPushButton] = {}
         for name, words in pages:
-            made[name] = button(words)
+            made[name] = bar_button(words)
             made[name].clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
             self.bar_row.addWidget(made[name])
         self.bar_row.addWidget(self.swap)
@@ -98,7 +98,6 @@ class LessonPage(TablePage):
         """Go back to the note before."""
         if self.tutor.may_go_back:
             self._timer.stop()
-            self.notice.put_away()
             self.scene.dice.clear()
             self._go(self.tutor.back())
 
@@ -134,6 +133,7 @@ class LessonPage(TablePage):
             self._timer.start()
             return
         self.note.tell(self._telling())
+        self.prompt.setVisible(not (self.low and self.tutor.over))
         announce(self.view, f"{self.note.heading}. {self.note.words}")
         self._point()
         if self.isVisible():
@@ -200,7 +200,8 @@ class LessonPage(TablePage):
         """Begin where the learner goes on: on the verb, or on the table where a move waits."""
         model = self.presenter.model
         if self.tutor.over:
-            self.notice.take_focus()
+            verb = next(iter(self.note.offered()), self.leave_button)
+            verb.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self.mine:
             self.note.on_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._awaited_verb():

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded
-from tabletop.table.pages.parts import button
+from tabletop.table.pages.parts import break_words, button
+from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.panels.room import highest
 from tabletop.table.rich import rich
 
 RULE_LINK = "rule:"
+GAP = 4
+SIDES = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +43,8 @@ class Telling:
 
 
 class NotePanel(QFrame):
-    """Tells a note; there is room for the longest of the lesson, so that the table stays put.
+    """Tells a note. There is room for the longest of the lesson, and for a line with verbs below,
+    so that the table stays put.
 
     ``onward`` and ``backward`` come with the verbs, ``rule_asked`` with a rule of the text.
     """
@@ -64,16 +76,21 @@ class NotePanel(QFrame):
         self.back_button.clicked.connect(self.backward)
         self.on_button = button(in_words("Next"), main=True)
         self.on_button.clicked.connect(self.onward)
+        self._said: list[tuple[QPushButton, str]] = []
+        self._offers = QWidget()
+        self._flow = FlowLayout(self._offers)
+        self._offers.hide()
         words = QVBoxLayout()
-        words.setSpacing(2)
+        words.setSpacing(GAP)
         over = QHBoxLayout()
         over.setSpacing(12)
         over.addWidget(self._heading)
         over.addWidget(self._waiting, 1)
         words.addLayout(over)
         words.addWidget(self._text, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 16, 8)
+        words.addWidget(self._offers)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(SIDES, 8, SIDES, 8)
         row.addLayout(words, 1)
         row.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.on_button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -94,7 +111,8 @@ class NotePanel(QFrame):
         return self._waiting.text()
 
     def tell(self, telling: Telling) -> None:
-        """Show a note."""
+        """Show a note; what was offered before is gone."""
+        self._clear()
         self._heading.setText(telling.heading)
         self._text.setText(rich(telling.text))
         self._text.setAccessibleName(telling.text)
@@ -112,6 +130,30 @@ class NotePanel(QFrame):
         """Say that what follows happens by itself, until the next note is told."""
         self._waiting.setText(in_words("Goes on by itself ..."))
 
+    def offer(self, offers: Sequence[tuple[str, Callable[[], None]]]) -> None:
+        """Propose what can follow, in words and with what is done for it, below the note."""
+        self._clear()
+        for number, (words, do) in enumerate(offers):
+            verb = button(words, main=number == 0)
+            verb.clicked.connect(lambda _=False, do=do: do())
+            self._flow.addWidget(verb)
+            self._said.append((verb, words))
+        self._offers.setVisible(bool(offers))
+        self._keep_room()
+
+    def offered(self) -> list[QPushButton]:
+        """List the verbs of what can follow."""
+        return [verb for verb, _ in self._said]
+
+    def _clear(self) -> None:
+        self._said.clear()
+        while (item := self._flow.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._offers.hide()
+
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Another width makes other lines."""
@@ -120,7 +162,21 @@ class NotePanel(QFrame):
 
     def _keep_room(self) -> None:
         metrics = self._text.fontMetrics()
-        self._text.setMinimumHeight(highest(self._text, self._texts) + metrics.descent())
+        verb = self.back_button.sizeHint().height()
+        ending = metrics.lineSpacing() + GAP + verb
+        room = max(highest(self._text, self._texts), ending) + metrics.descent()
+        if self._said:
+            margins = self.contentsMargins()
+            beside = self.back_button.sizeHint().width() + self._row.spacing()
+            wide = self.width() - beside - 2 * SIDES - margins.left() - margins.right()
+            for said, words in self._said:
+                break_words(said, words, wide)
+            high = self._flow.heightForWidth(wide)
+            self._offers.setMinimumHeight(high)
+            taken = high + GAP
+            told = self._text.heightForWidth(wide)
+            room = max(told, room - taken)
+        self._text.setMinimumHeight(room)
         onward = ("Show me", "Finish", "Next")
         sizes = (self.fontMetrics().horizontalAdvance(in_words(verb)) for verb in onward)
         self.on_button.setMinimumWidth(max(sizes) + 2 * metrics.height())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tabletop.controller import questions
@@ -81,7 +81,25 @@ def test_each_lesson_can_be_done_to_its_end_at_the_table(
         assert faults(page.scene) == ()
     assert heard == [note.text for note in page.lesson.notes]
     assert done(game) == {path.stem}
-    assert page.notice.buttons()[-1].text() == "Leave"
+
+
+def leaving(page: LessonPage) -> list[QPushButton]:
+    return [one for one in page.findChildren(QPushButton) if one.text() == "Leave"]
+
+
+def test_at_the_end_of_a_lesson_one_leaves_in_one_place_and_the_table_stays(tour: Tour) -> None:
+    page = lesson_page(tour, "traitors-aboard", first("traitors-aboard"))
+    QApplication.processEvents()
+    before = page.view.height()
+    while not page.tutor.over:
+        page.forward()
+    QApplication.processEvents()
+    assert len(leaving(page)) == 1
+    assert page.notice.isHidden()
+    assert [verb.text() for verb in page.note.offered()] == ["Play on"]
+    assert page.view.height() == before
+    page.back()
+    assert page.note.offered() == []
 
 
 def first(game: str) -> Path:
@@ -138,8 +156,8 @@ def test_after_a_lesson_one_plays_on_where_it_ended(tour: Tour) -> None:
     while not page.tutor.over:
         page.forward()
     cursor = page.controller.match.history.cursor
-    assert tour.window.focusWidget() is page.notice.buttons()[0]
-    on = next(verb for verb in page.notice.buttons() if verb.text() == "Play on")
+    assert tour.window.focusWidget() is page.note.offered()[0]
+    on = next(verb for verb in page.note.offered() if verb.text() == "Play on")
     on.click()
     table = shown(tour, PlayPage)
     assert table.match.history.cursor == cursor
