@@ -15,7 +15,7 @@ from tabletop.engine.message import in_words
 from tabletop.engine.tongue import spoken
 from tabletop.table.looks import CARD
 from tabletop.table.pages.parts import button, empty, label
-from tabletop.table.pages.statistics import FigureTable
+from tabletop.table.panels.figures import FigureTable
 from tabletop.table.panels.flow import FlowLayout
 
 Face = Callable[[DefId, QSize], QPixmap]

@@ -10,7 +10,7 @@ from tabletop.engine.message import in_words
 from tabletop.engine.tongue import spoken
 from tabletop.games.definition import Chart
 from tabletop.table.pages.parts import Page, label
-from tabletop.table.pages.statistics import FigureTable
+from tabletop.table.panels.figures import FigureTable
 from tabletop.table.plots import Ink, Plot, line
 from tabletop.table.words import plain
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.engine.message import in_words
-from tabletop.table.pages.parts import button, empty, label
-from tabletop.table.pages.statistics import FigureTable
+from tabletop.table.guard import guarded
+from tabletop.table.pages.parts import break_words, button, empty, label
 from tabletop.table.panels.flow import FlowLayout
+from tabletop.table.panels.seat_figures import SeatFigures
+
+SIDE = 2
+"""Pixels of the panel's own frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +66,7 @@ class EndPanel(QScrollArea):
         self._column.setContentsMargins(16, 16, 16, 16)
         self._column.setSpacing(12)
         self.setWidget(inner)
-        self._main: QPushButton | None = None
+        self._verbs_shown: list[tuple[QPushButton, str]] = []
 
     def show_ending(self, ending: Ending) -> None:
         """Show how it ended."""
@@ -89,38 +96,58 @@ class EndPanel(QScrollArea):
             self._column.addWidget(label(_looked_back(ending.looked_back), "dim"))
         self._column.addStretch(1)
         self.verticalScrollBar().setValue(0)
+        self._fit_verbs()
 
     def _add_table(
         self, title: str, seats: tuple[str, ...], rows: tuple[tuple[str, ...], ...]
     ) -> None:
-        wide = 1 if len(seats) == 1 else None
         self._column.addWidget(label(title, "heading"))
-        self._column.addWidget(FigureTable(title, ("", *seats), rows, wide=wide))
+        self._column.addWidget(SeatFigures(title, seats, rows))
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Break the words of verbs that are too long for another width."""
+        super().resizeEvent(event)
+        self._fit_verbs()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 Qt's name
+        """Break them for another size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            QTimer.singleShot(0, self, self._fit_verbs)
+
+    def _fit_verbs(self) -> None:
+        margins = self._column.contentsMargins()
+        bar = self.verticalScrollBar().sizeHint().width()
+        room = self.width() - margins.left() - margins.right() - bar - 2 * SIDE
+        for verb, words in self._verbs_shown:
+            break_words(verb, words, room)
 
     def take_focus(self) -> None:
         """Put the focus on what one most likely wants next."""
-        if self._main is not None:
-            self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+        for verb, _ in self._verbs_shown[:1]:
+            verb.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _verbs(self, ending: Ending) -> QWidget:
+        offered: list[tuple[str, Callable[[], None]]] = [
+            (in_words("Play again"), self.rematch.emit),
+            *((words, partial(self.again.emit, n)) for n, words in enumerate(ending.again)),
+        ]
+        if ending.scores:
+            offered.append((in_words("Look at the score"), self.score.emit))
+        offered.append((in_words("Watch the replay"), self.replay.emit))
+        if ending.charts:
+            offered.append((in_words("Open the ledger"), self.ledger.emit))
+        offered.append((in_words("Leave"), self.left.emit))
         holder = QWidget()
         row = FlowLayout(holder)
-        made = self._main = button(in_words("Play again"), main=True)
-        made.clicked.connect(self.rematch)
-        row.addWidget(made)
-        for number, words in enumerate(ending.again):
-            more = button(words)
-            more.clicked.connect(lambda _=False, number=number: self.again.emit(number))
-            row.addWidget(more)
-        others: list[tuple[str, SignalInstance]] = [(in_words("Watch the replay"), self.replay)]
-        if ending.scores:
-            others.insert(0, (in_words("Look at the score"), self.score))
-        if ending.charts:
-            others.append((in_words("Open the ledger"), self.ledger))
-        for words, signal in (*others, (in_words("Leave"), self.left)):
-            verb = button(words)
-            verb.clicked.connect(signal)
+        self._verbs_shown = []
+        for number, (words, do) in enumerate(offered):
+            verb = button(words, main=number == 0)
+            verb.clicked.connect(lambda _=False, do=do: do())
             row.addWidget(verb)
+            self._verbs_shown.append((verb, words))
         return holder
 
 

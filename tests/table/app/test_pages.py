@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QFontMetrics, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,7 +26,8 @@ from tabletop.table.pages.parts import Page
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.rules import RulesPage, rules_html
 from tabletop.table.pages.settings import SettingsPage
-from tabletop.table.pages.statistics import Figures, FigureTable, StatisticsPage, share
+from tabletop.table.pages.statistics import Figures, StatisticsPage, share
+from tabletop.table.panels.figures import FigureTable
 from tabletop.table.panels.log import LogPanel
 from tabletop.table.plots import Ink, Plot, bars, picture
 from tabletop.table.tour import Tour
@@ -106,20 +107,31 @@ def test_a_page_opens_once(tour: Tour) -> None:
     assert tour.window.page is tour.start
 
 
-def test_figures_of_three_seats_are_all_seen_in_a_narrow_panel(qtbot: QtBot) -> None:
-    rows = [
-        ("Value placed in the Chest", "+3", "-2", "0"),
-        ("Role", "Pirate", "Pirate", "Mutineer"),
+def test_headings_stand_over_what_they_head(qtbot: QtBot) -> None:
+    tallies = [Tally("g", "Ann", 3, 2), Tally("g", "7 of 9", 12, 2)]
+    best = Best("g", "Alone", "Ann", "10 points in 8 rounds")
+    page = StatisticsPage(Figures(tallies, [best]), {"g": "Game"}, INK)
+    qtbot.addWidget(page)
+    for table in page.findChildren(FigureTable):
+        for column in range(table.columnCount()):
+            heading = table.horizontalHeaderItem(column)
+            sides = {
+                item.textAlignment()
+                for row in range(table.rowCount())
+                if (item := table.item(row, column))
+            }
+            assert heading is not None
+            assert sides == {heading.textAlignment()}
+    tallied, _ = page.findChildren(FigureTable)
+    right = Qt.AlignmentFlag.AlignRight
+    headed = [tallied.horizontalHeaderItem(column) for column in range(5)]
+    assert [bool(item.textAlignment() & right) for item in headed if item] == [
+        False,
+        False,
+        True,
+        True,
+        True,
     ]
-    table = FigureTable("Statistics", ("", "Ann", "Bo", "Cy"), rows)
-    qtbot.addWidget(table)
-    table.setFixedWidth(240)
-    table.show()
-    qtbot.waitExposed(table)
-    assert table.horizontalScrollBar().maximum() == 0
-    assert table.rowHeight(0) > table.rowHeight(1)
-    table.setFixedWidth(700)
-    assert table.rowHeight(0) == table.rowHeight(1)
 
 
 INK = Ink("#202020", "#ffffff", "#ffcc00")
@@ -130,6 +142,21 @@ def rows_of(table: FigureTable) -> list[list[str]]:
         [item.text() if (item := table.item(row, at)) else "" for at in range(table.columnCount())]
         for row in range(table.rowCount())
     ]
+
+
+def test_rows_are_as_high_as_their_words_need_at_the_width_that_there_is(qtbot: QtBot) -> None:
+    tallies = [Tally("g", "Ann", 3, 2), Tally("g", "Bo", 3, 1)]
+    page = StatisticsPage(Figures(tallies), {"g": "A game of a very long name indeed"}, INK)
+    qtbot.addWidget(page)
+    page.resize(420, 400)
+    page.show()
+    (table,) = page.findChildren(FigureTable)
+    for width in (420, 900):
+        page.resize(width, 400)
+        for _ in range(4):
+            QApplication.processEvents()
+        assert table.rowHeight(0) == table.sizeHintForRow(0)
+        assert table.verticalScrollBar().maximum() == 0
 
 
 def test_statistics_sum_up(qtbot: QtBot) -> None:

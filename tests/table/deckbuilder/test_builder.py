@@ -16,7 +16,7 @@ from tabletop.games import registry
 from tabletop.games.bringing import shelf
 from tabletop.table.deckbuilder.page import DeckPage
 from tabletop.table.deckbuilder.pool_view import NAME
-from tabletop.table.pages.statistics import FigureTable
+from tabletop.table.panels.figures import FigureTable
 from tabletop.table.settings import Settings
 from tabletop.table.tour import Tour
 from tests.table.app.test_pages import cut
