@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 
 def announce(source: QObject, words: str, *, at_once: bool = False) -> None:
     """Have screen readers say something: in its turn, or ``at_once`` for what must not wait."""
+    # Here, since Qt has much to wrap for it, and a start screen announces nothing.
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     if words and QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(source, words)
         if at_once:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import tempfile
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,8 +15,8 @@ from tabletop.library.folders import HOME_VARIABLE, user_folder
 if TYPE_CHECKING:
     from tabletop.session.match import Match
     from tabletop.session.store import MatchStore, StoredMatch
+    from tabletop.table.pages.choice import Choice
     from tabletop.table.pages.saves import Saved
-    from tabletop.table.pages.setup import Choice
     from tabletop.table.pages.start import Unfinished
 
 
@@ -68,8 +68,9 @@ def unkept() -> str | None:
     folder = user_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return None
+        probe = folder / f"probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
     except OSError as error:
         return in_words(
             "Nothing will be saved: {folder} can't be written ({why}). You can play, but matches, "
@@ -79,18 +80,19 @@ def unkept() -> str | None:
             why=(error.strerror or str(error)).lower(),
             variable=HOME_VARIABLE,
         )
+    return None
 
 
 def remembered(game: str) -> Choice | None:
     """Give the last setup of a game, or None when there was none that can be read."""
-    from tabletop.table.pages.setup import choice_of
+    from tabletop.table.pages.choice import choice_of
 
     return choice_of(_setups().get(game))
 
 
 def remember(game: str, choice: Choice) -> None:
     """Keep a setup for the next time. Raises OSError when it can't be written."""
-    from tabletop.table.pages.setup import choice_data
+    from tabletop.table.pages.choice import choice_data
 
     path = user_folder() / "setups.json"
     path.parent.mkdir(parents=True, exist_ok=True)

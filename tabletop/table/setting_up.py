@@ -16,7 +16,8 @@ from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.table import desk
 from tabletop.table.looks import CARD, FacePictures
-from tabletop.table.pages.setup import Choice, SetupPage
+from tabletop.table.pages.choice import Choice
+from tabletop.table.pages.setup import SetupPage
 from tabletop.table.words import plain
 
 if TYPE_CHECKING:

@@ -271,63 +271,21 @@ class Tour(QObject):
 
     def resume_file(self, path: Path) -> None:
         """Go on with a match of the folder; a file from elsewhere is looked at or copied."""
-        self._with_game_of(path, lambda _game: self._resume(path))
+        from tabletop.table.matches import resume_file
 
-    def _resume(self, path: Path) -> None:
-        from tabletop.session.errors import SaveError
-
-        store = desk.store()
-        inside = path.resolve().parent == store.folder.resolve()
-        try:
-            match = store.open(path) if inside else desk.taken_in(path)
-        except SaveError as error:
-            self.window.notice.tell(str(error))
-            return
-        if match.finished:
-            self.watch(match)
-        else:
-            self.play(match)
+        resume_file(self, path)
 
     def watch(self, match: Match) -> None:
-        """Look back at a match. Nothing that is done there reaches its file."""
-        from tabletop.table.learning import write_lesson
-        from tabletop.table.pages.replay import ReplayPage
+        """Look back at a match."""
+        from tabletop.table.matches import watch
 
-        page = ReplayPage(match, self.window.looks)
-        page.left.connect(self.window.pop)
-        page.rule_asked.connect(lambda rule: self.rules(match.game, rule))
-        page.wanted.connect(self.open)
-        page.lesson.connect(lambda: write_lesson(self, match))
-        self.push(page, "replay", match.game.pack.layout.room)
-        page.begin()
+        watch(self, match)
 
     def watch_file(self, path: Path) -> None:
         """Look back at a match in a file."""
-        self._with_game_of(path, lambda game: self._watch_file(path, game))
+        from tabletop.table.matches import watch_file
 
-    def _watch_file(self, path: Path, game: GameDefinition) -> None:
-        from tabletop.session.errors import SaveError
-        from tabletop.session.store import load_record
-
-        try:
-            match = load_record(path, lambda _name: game)
-        except SaveError as error:
-            self.window.notice.tell(str(error))
-            return
-        self.watch(match)
-
-    def _with_game_of(self, path: Path, then: Callable[[GameDefinition], None]) -> None:
-        """Load the game of a match in a file, and go on."""
-        from tabletop.session.errors import SaveError
-        from tabletop.session.journal import read_journal
-        from tabletop.session.save import read_header
-
-        try:
-            beginning = read_header(read_journal(path).entries[0], path.name)
-        except SaveError as error:
-            self.window.notice.tell(str(error))
-            return
-        self.load(beginning.game, then)
+        watch_file(self, path)
 
     def open_file(self) -> None:
         """Ask for a file to open: a match, a lesson, a report or a game."""

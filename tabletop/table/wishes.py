@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
 
 from tabletop.table.settings import Motion, Scheme
 
@@ -17,6 +16,9 @@ if TYPE_CHECKING:
 
 def motion_of_desktop() -> Motion:
     """Say how much is to move: less where the desktop's own windows don't move either."""
+    # Here, since Qt's whole class of styles is wrapped for it, and a start screen needs none.
+    from PySide6.QtWidgets import QApplication, QStyle
+
     moves = QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animate)
     return "full" if moves else "reduced"
 

@@ -29,7 +29,7 @@ from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.session.report import Report, without_names, write_report
 from tabletop.session.store import MatchStore
-from tabletop.table.pages.setup import Chair, Choice
+from tabletop.table.pages.choice import Chair, Choice
 from tests.upgrade.showing import shown
 
 HERE: Final = Path(__file__).parent

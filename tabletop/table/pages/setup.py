@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap, QRegularExpressionValidator
@@ -16,6 +15,7 @@ from tabletop.engine.message import in_words
 from tabletop.games.definition import GameOption, OptionValue, Proposal
 from tabletop.library.info import GameInfo
 from tabletop.library.own_words import summary_of
+from tabletop.table.pages.choice import Chair, Choice
 from tabletop.table.pages.parts import Halves, Page, Picker, button, label
 from tabletop.table.pages.seat_deck import SeatDeck
 from tabletop.table.panels.flow import FlowLayout
@@ -27,26 +27,6 @@ DeckFaults = Callable[[Offered, Mapping[str, OptionValue]], Sequence[str]]
 CardPicture = Callable[[DefId], QPixmap]
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A seat to be: its name, the computer player that takes it ('' is a person), and the key of
-    its deck ('' where there are none).
-    """
-
-    name: str
-    bot: str = ""
-    deck: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Everything that a match is started with. ``seed`` None asks for a new one."""
-
-    chairs: tuple[Chair, ...]
-    options: Mapping[str, OptionValue]
-    seed: int | None = None
 
 
 class CountRow(QWidget):
@@ -392,33 +372,3 @@ class SetupPage(Page):
 def _there(option: GameOption, players: int) -> bool:
     """Tell whether an option is there to choose for so many players."""
     return not option.seats or players in option.seats
-
-
-def choice_data(choice: Choice) -> dict[str, Any]:
-    """Put a choice into JSON data, without its seed: each match has a new one."""
-    return {
-        "chairs": [
-            [chair.name, chair.bot, chair.deck] if chair.deck else [chair.name, chair.bot]
-            for chair in choice.chairs
-        ],
-        "options": dict(choice.options),
-    }
-
-
-def choice_of(data: object) -> Choice | None:
-    """Read a choice from JSON data, or None when it isn't one."""
-    match data:
-        case {"chairs": list() as chairs, "options": dict() as options}:
-            pass
-        case _:
-            return None
-    read = []
-    for chair in chairs:
-        match chair:
-            case [str() as name, str() as bot]:
-                read.append(Chair(name, bot))
-            case [str() as name, str() as bot, str() as deck]:
-                read.append(Chair(name, bot, deck))
-            case _:
-                return None
-    return Choice(tuple(read), options)

@@ -13,8 +13,9 @@ from tabletop.games.bringing import shelf
 from tabletop.games.definition import GameDefinition, GameOption
 from tabletop.library.decks.record import deck
 from tabletop.table.deckbuilder.page import DeckPage
+from tabletop.table.pages.choice import Chair, Choice, choice_data, choice_of
 from tabletop.table.pages.play import PlayPage
-from tabletop.table.pages.setup import Chair, Choice, SetupPage, choice_data, choice_of
+from tabletop.table.pages.setup import SetupPage
 from tabletop.table.setting_up import open_setup
 from tabletop.table.tour import Tour
 
