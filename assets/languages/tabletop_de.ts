@@ -8259,11 +8259,6 @@
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
-        <source>What now?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/learning.py"/>
         <source>Write a lesson</source>
         <translation>Eine Lektion schreiben</translation>
     </message>
