@@ -3,7 +3,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QKeySequenceEdit
+from PySide6.QtWidgets import QApplication, QKeySequenceEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.table import desk
@@ -122,11 +122,12 @@ def test_how_keys_are_changed_is_told_to_those_without_a_pointer(tour: Tour) -> 
     assert isinstance(page, KeysPage)
     words = [one.text() for one in page.findChildren(type(page.heading))]
     assert any("Tab" in text and "click" in text for text in words)
-    focus = page.back_button
+    now: QWidget = page.back_button
     for _ in range(3):
-        QTest.keyClick(focus, Qt.Key.Key_Tab)
-        now = QApplication.focusWidget()
-        assert now is not None
+        QTest.keyClick(now, Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        now = focused
         if isinstance(now.parentWidget(), QKeySequenceEdit) or isinstance(now, QKeySequenceEdit):
             break
     QTest.keyClick(now, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
