@@ -174,7 +174,7 @@ class NotePanel(QFrame):
             high = self._flow.heightForWidth(wide)
             self._offers.setMinimumHeight(high)
             taken = high + GAP
-            told = self._text.heightForWidth(wide)
+            told = highest(self._text, (self.words,), wide) + metrics.descent()
             room = max(told, room - taken)
         self._text.setMinimumHeight(room)
         onward = ("Show me", "Finish", "Next")
