@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Effect, Standing, children
+from tabletop.effects.nodes import Effect, Standing, nodes_of
 from tabletop.engine.ids import CardId
 from tabletop.games.traveller_ccg.activities import jumps
 from tabletop.games.traveller_ccg.bots.mind import Mind
@@ -106,7 +106,7 @@ def offered(mind: Mind, card: CardId) -> Iterator[str]:
         yield from (f"{skill}-trained" for skill in printed.facts.get("trained", ()))
         yield from (f"{skill}-expert" for skill in printed.facts.get("expert", ()))
     for part in nodes:
-        for _, node in children(part):
+        for node in nodes_of(part):
             words: tuple[str, ...] = ()
             if node.tag == "gain-token":
                 words = tuple(getattr(node, "token", ()))
