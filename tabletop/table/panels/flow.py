@@ -157,10 +157,14 @@ class BalancedFlow(FlowLayout):
 
     def _lines(self, width: int) -> Lines:
         items = self._measured(width)
-        lines = following = self._broken(items, width)
-        while lines and len(following) == len(lines):
-            lines = following
-            following = self._broken(items, max(map(self._used, lines)) - 1)
+        lines = self._broken(items, width)
+        while lines:
+            longest = max(map(self._used, lines))
+            shorter = self._broken(items, longest - 1)
+            # One widget alone stays as long as it is, and then nothing becomes more even.
+            if len(shorter) > len(lines) or max(map(self._used, shorter)) >= longest:
+                return lines
+            lines = shorter
         return lines
 
 
