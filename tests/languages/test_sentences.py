@@ -14,7 +14,7 @@ import pytest
 from tabletop.engine.message import in_words, say
 from tabletop.engine.telling import naming, pieces
 from tabletop.engine.tongue import Tongue
-from tabletop.library.sentences import all_sentences, said_in, sources
+from tabletop.library.sentences import Source, all_sentences, said_in, sources
 from tabletop.library.tongues import languages_folder, load_tongue, read_sentences, tongue_for
 
 FINISHED = (
@@ -43,6 +43,11 @@ def said() -> Mapping[str, Mapping[str, tuple[str, int]]]:
     return all_sentences()
 
 
+@pytest.fixture(scope="module")
+def read() -> Mapping[str, Source]:
+    return sources()
+
+
 def gaps(text: str) -> set[str]:
     return set(GAP.findall(text))
 
@@ -67,21 +72,21 @@ def test_no_german_sentence_is_empty_or_ends_otherwise(german: Tongue) -> None:
 
 
 def test_the_source_is_understood_where_a_sentence_has_a_name(
-    said: Mapping[str, Mapping[str, tuple[str, int]]],
+    said: Mapping[str, Mapping[str, tuple[str, int]]], read: Mapping[str, Source]
 ) -> None:
     by_table = "One more Plank throws"  # given by a table of the module
     by_choice = "Choose exactly {most} of the cards; these are {count}."  # one of two
     assert by_table in said["games.traitors_aboard"]
     assert by_choice in said["engine"]
-    assert "tabletop" not in sources()
+    assert "tabletop" not in read
 
 
-def test_no_sentence_is_put_together_of_parts() -> None:
+def test_no_sentence_is_put_together_of_parts(read: Mapping[str, Source]) -> None:
     """Nobody could translate ``what + " more"``: it is another sentence each time."""
     joined = (ast.BinOp, ast.JoinedStr)
     found = [
         f"{file}:{call.lineno}"
-        for source in sources().values()
+        for source in read.values()
         for file, tree in source.modules
         for call, argument in said_in(tree)
         if isinstance(argument, joined)
@@ -89,9 +94,11 @@ def test_no_sentence_is_put_together_of_parts() -> None:
     assert not found
 
 
-def test_a_sentence_is_found_that_another_function_is_given_to_say() -> None:
+def test_a_sentence_is_found_that_another_function_is_given_to_say(
+    said: Mapping[str, Mapping[str, tuple[str, int]]],
+) -> None:
     """``_label("...")`` gives a function that says it."""
-    labels = all_sentences()["games.traitors_aboard"]
+    labels = said["games.traitors_aboard"]
     assert {"Place {card} in the Chest", "Call the count"} <= labels.keys()
 
 
