@@ -6001,13 +6001,13 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
-        <source>fights an enemy ship</source>
-        <translation>kämpft gegen ein feindliches Schiff</translation>
+        <source>fighting an enemy ship</source>
+        <translation>im Kampf gegen ein feindliches Schiff</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
-        <source>is under attack</source>
-        <translation>wird angegriffen</translation>
+        <source>under attack</source>
+        <translation>unter Beschuss</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
@@ -6026,13 +6026,13 @@
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
-        <source>raids {victim}</source>
-        <translation>überfällt {victim}</translation>
+        <source>raiding {victim}</source>
+        <translation>beim Überfall auf {victim}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
-        <source>pursues {contract}</source>
-        <translation>verfolgt {contract}</translation>
+        <source>pursuing {contract}</source>
+        <translation>unterwegs für {contract}</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/telling.py"/>
@@ -8254,11 +8254,6 @@
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/learning.py"/>
         <source>Write a lesson</source>
         <translation>Eine Lektion schreiben</translation>
     </message>
@@ -8541,6 +8536,11 @@
         <location filename="../../tabletop/table/pages/lesson.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lesson.py"/>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lesson.py"/>
@@ -9135,16 +9135,6 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
-        <source> · {done} of {lessons} lessons done</source>
-        <translation> · {done} von {lessons} Lektionen geschafft</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/start.py"/>
-        <source>Play {title}</source>
-        <translation>{title} spielen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/start.py"/>
         <source>Tabletop</source>
         <translation>Tabletop</translation>
     </message>
@@ -9152,16 +9142,6 @@
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>Continue {latest}</source>
         <translation>{latest} fortsetzen</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/start.py"/>
-        <source>{least_seats} to {most_seats} players</source>
-        <translation>{least_seats} bis {most_seats} Spieler</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/start.py"/>
-        <source> · your own game</source>
-        <translation> · dein eigenes Spiel</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
@@ -9187,16 +9167,6 @@
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>All {matches} unfinished matches</source>
         <translation>Alle {matches} unbeendeten Partien</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/start.py"/>
-        <source>1 player</source>
-        <translation>1 Spieler</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/start.py"/>
-        <source>{most_seats} players</source>
-        <translation>{most_seats} Spieler</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/start.py"/>
@@ -9299,6 +9269,36 @@
         <translation>Logbuch</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/pages/tile.py"/>
+        <source>{most_seats} players</source>
+        <translation>{most_seats} Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/tile.py"/>
+        <source> · {done} of {lessons} lessons done</source>
+        <translation> · {done} von {lessons} Lektionen geschafft</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/tile.py"/>
+        <source>{least_seats} to {most_seats} players</source>
+        <translation>{least_seats} bis {most_seats} Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/tile.py"/>
+        <source>1 player</source>
+        <translation>1 Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/tile.py"/>
+        <source>Play {title}</source>
+        <translation>{title} spielen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/tile.py"/>
+        <source> · your own game</source>
+        <translation> · dein eigenes Spiel</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/panels/end.py"/>
         <source>Looked back: {times} times something was taken back after it had been seen.</source>
         <translation>Zurückgeblickt: {times}-mal wurde etwas zurückgenommen, nachdem es zu sehen gewesen war.</translation>
@@ -9315,13 +9315,13 @@
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
+        <source>The seed was {seed}.</source>
+        <translation>Der Startwert war {seed}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>
-        <source>The seed was {seed}.</source>
-        <translation>Der Startwert war {seed}.</translation>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>

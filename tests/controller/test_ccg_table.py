@@ -108,7 +108,7 @@ def test_slots_name_their_captain_and_bear_the_marks_of_pursuers() -> None:
     assert slot.title == "Slot of Bo"
     assert slot.marks == (0, 2)
     status = {seat.seat: seat.status for seat in model.seats}
-    assert status[SeatId(0)].startswith("pursues ")
+    assert status[SeatId(0)].startswith("pursuing ")
     assert status[SeatId(1)] == "pirate"
     assert status[SeatId(3)] == "uncommitted"
     assert model.line is not None

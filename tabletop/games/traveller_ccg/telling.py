@@ -82,17 +82,17 @@ def activity(definitions: _Definitions, view: SeatView, seat: SeatId) -> Message
     attempt = state.attempt
     if attempt is not None and attempt.succeeded is None and attempt.attacker == seat:
         if attempt.defender is not None:
-            return say("raids {victim}", victim=SeatName(attempt.defender))
-        return say("fights an enemy ship")
+            return say("raiding {victim}", victim=SeatName(attempt.defender))
+        return say("fighting an enemy ship")
     if attempt is not None and attempt.succeeded is None and attempt.defender == seat:
-        return say("is under attack")
+        return say("under attack")
     record = state.captains[seat].activity
     if record.kind == "piracy":
         return say("pirate")
     if record.kind == "contract":
         contract = pursued(table, seat)
         if contract is not None:
-            return say("pursues {contract}", contract=CardName(contract))
+            return say("pursuing {contract}", contract=CardName(contract))
     return say("uncommitted")
 
 
