@@ -257,8 +257,8 @@ class PromptLine(QScrollArea):
         button.keyed.connect(self.keyed)
         button.setToolTip(verb.reason or verb.consequence)
         why_not = in_words("Not now: {reason}", reason=verb.reason) if verb.reason else ""
-        words = ". ".join(part for part in (verb.words, verb.consequence, why_not) if part)
-        button.setAccessibleName(words)
+        parts = (verb.words.rstrip("."), verb.consequence, why_not)
+        button.setAccessibleName(". ".join(part for part in parts if part))
         button.setProperty("primary", verb.main)
         button.setProperty("off", bool(verb.reason))
         button.clicked.connect(lambda _=False, name=verb.name: self.pressed.emit(name))
@@ -309,7 +309,7 @@ class PromptLine(QScrollArea):
 
 
 def _button_words(verb: Verb) -> str:
-    words = f"{verb.words}: {verb.consequence}" if verb.consequence else verb.words
+    words = f"{verb.words.rstrip('.')}: {verb.consequence}" if verb.consequence else verb.words
     return words.replace("&", "&&")
 
 
