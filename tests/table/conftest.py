@@ -15,9 +15,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from tabletop.engine.tongue import ENGLISH, spoken
 from tabletop.session.match import Match
 from tabletop.table.scene.presenter import TablePresenter
 from tabletop.table.scene.same import differences
+from tabletop.table.tongue import speak_as_chosen
 from tabletop.table.watchdog import DEBUG, Watchdog
 
 _presenters: weakref.WeakSet[TablePresenter] = weakref.WeakSet()
@@ -94,8 +96,11 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Generator[None, object, object]:
     """Have the windows of a test deleted that it has put away: Qt would do that only once some
-    later test waits for something, and meanwhile hundreds of megabytes would come together.
+    later test waits for something, and meanwhile hundreds of megabytes would come together. And
+    speak English again, whatever a window of the test was set to.
     """
     result = yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if spoken() is not ENGLISH:
+        speak_as_chosen("en")
     return result
