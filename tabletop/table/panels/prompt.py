@@ -26,6 +26,10 @@ from tabletop.table.panels.flow import FlowLayout
 MARGIN = 8
 HINT, HINT_BELOW = 1, 3
 """Where the hint stands in the column: below the sentence, or below the verbs."""
+REFUSED = "✕"
+"""The sign before a refusal. It may come from another font, which makes its line higher."""
+WIDE = 10_000
+"""So many pixels that any words take one line."""
 MOST_OFF = 2
 """More verbs than this that can't be done now are shown only when they are asked for."""
 
@@ -89,7 +93,7 @@ class PromptLine(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(in_words("Prompt line"))
-        inner = QFrame()
+        inner = self._inner = QFrame()
         inner.setProperty("role", "panel")
         self.setWidget(inner)
         self._sentence = _label("prompt")
@@ -101,6 +105,11 @@ class PromptLine(QScrollArea):
             Qt.TextInteractionFlag.LinksAccessibleByKeyboard
             | Qt.TextInteractionFlag.LinksAccessibleByMouse
         )
+        self._short_refusal = _label("danger")
+        self._short_refusal.setParent(inner)
+        self._short_refusal.setTextFormat(Qt.TextFormat.RichText)
+        self._short_refusal.setText(f"{REFUSED} <a href='rule'>Rule</a>")
+        self._short_refusal.hide()
         self._verbs = QWidget()
         self._verbs.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._flow = FlowLayout(self._verbs)
@@ -142,7 +151,7 @@ class PromptLine(QScrollArea):
     def refuse(self, reason: str, rule: str | None) -> None:
         """Show why something can't be done, with the rule that opens there; the hint makes way."""
         link = in_words(' <a href="{rule}">Read rule {rule}</a>', rule=rule) if rule else ""
-        self._refusal.setText(f"✕ {_escaped(reason)}{link}")
+        self._refusal.setText(f"{REFUSED} {_escaped(reason)}{link}")
         self._refusal.setAccessibleName(reason)
         self._hint.hide()
         self._refusal.show()
@@ -184,12 +193,14 @@ class PromptLine(QScrollArea):
         """Give the height to keep: one that was needed before at this width stays, up to one line
         more than a sentence, a line below it and a row of verbs take.
         """
-        below = (self._hint, self._refusal)
-        line = max(label.fontMetrics().lineSpacing() for label in below)
+        self._short_refusal.ensurePolished()
+        refusal = self._short_refusal.heightForWidth(WIDE)
+        line = max(self._hint.fontMetrics().lineSpacing(), refusal)
         shown = [b.sizeHint().height() for b in self.buttons() if not b.isHidden()]
         self._row = max(shown, default=self._row or 2 * line)
-        plain = self._sentence.fontMetrics().lineSpacing() + line + self._row
-        plain += 2 * self.column.spacing() + 2 * self._margin + 2
+        plain = self._sentence.heightForWidth(WIDE) + line + self._row
+        frame = self._inner.contentsMargins()
+        plain += 2 * self.column.spacing() + 2 * self._margin + frame.top() + frame.bottom() + 2
         width, height = self._grown
         grown = max(wanted, height if width == self.width() else 0)
         self._grown = (self.width(), min(grown, plain + line))
