@@ -14,7 +14,8 @@ import pytest
 from tabletop.engine.message import in_words, say
 from tabletop.engine.telling import naming, pieces
 from tabletop.engine.tongue import Tongue
-from tabletop.library.sentences import Source, all_sentences, said_in, sources
+from tabletop.library.resolving import Source
+from tabletop.library.sentences import all_sentences, said_in, sources
 from tabletop.library.tongues import languages_folder, load_tongue, read_sentences, tongue_for
 
 FINISHED = (
