@@ -21,19 +21,19 @@ from tests.hands.watching import nobody_errs, resident
 from tests.secrets.playing import a_window
 
 MOST_GROWTH = 1.05
-ENOUGH = 12
+ENOUGH = 16
 SLICE = 15.0
 """Seconds at one game before the next; memory is read after each."""
 
 
 def growth(memory: list[float]) -> float:
-    """Hold the memory of the last quarter against that of the one before; 1 where too little is
-    known to tell.
+    """Hold the memory at the end against that in the middle, each the median of an eighth of all
+    readings; 1 where too little is known to tell.
     """
     if len(memory) < ENOUGH:
         return 1.0
-    quarter = len(memory) // 4
-    return median(memory[-quarter:]) / median(memory[-2 * quarter : -quarter])
+    few, half = len(memory) // 8, len(memory) // 2
+    return median(memory[-few:]) / median(memory[half : half + few])
 
 
 def main(arguments: list[str]) -> int:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop.table.tongue import speak_as_chosen
+from tests.hands.__main__ import growth
 from tests.hands.hands import SEATS, Hands, WrongError
 from tests.hands.watching import nobody_errs
 from tests.secrets.playing import a_window
@@ -77,3 +78,10 @@ def test_a_mistake_that_nobody_caught_is_noticed(hands: Hands) -> None:
         hands.page.presenter.hovered.emit(None)
         QApplication.processEvents()
     assert any("ZeroDivisionError" in error for error in errors)
+
+
+def test_memory_at_the_end_is_held_against_that_in_the_middle() -> None:
+    level = [300.0] * 8
+    assert growth([100.0 * step for step in range(1, 9)] + level) == 1
+    assert growth([300.0] * 14 + [330.0] * 2) == pytest.approx(1.1)
+    assert growth([100.0, 900.0]) == 1
