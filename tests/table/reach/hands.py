@@ -211,4 +211,4 @@ class Hands:
 
 
 def _begin(button: Button) -> str:
-    return ". ".join(part for part in (button.label, button.consequence) if part)
+    return ". ".join(part for part in (button.label.rstrip("."), button.consequence) if part)
