@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.table.watchdog import DEBUG
+from tests.table.xserver.screen import virtual_screen
 from tests.table.xserver.seat import Seat
 
 SCREEN = (1280, 720)
@@ -21,20 +22,8 @@ SCREEN = (1280, 720)
 def display() -> Iterator[str]:
     if shutil.which("Xvfb") is None or shutil.which("xdotool") is None:
         pytest.skip("Xvfb or xdotool is not installed")
-    read, write = os.pipe()
-    size = f"{SCREEN[0]}x{SCREEN[1]}x24"
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp"],
-        pass_fds=(write,),
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as told:
-        number = told.readline().strip()
-    assert number, "Xvfb did not start"
-    yield f":{number}"
-    server.terminate()
-    server.wait(10)
+    with virtual_screen(*SCREEN) as name:
+        yield name
 
 
 @pytest.fixture
