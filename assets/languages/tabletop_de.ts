@@ -846,6 +846,81 @@
     </message>
     <message>
         <location filename="../../tabletop/engine/message.py"/>
+        <source>there is no such file or folder</source>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>a part of the path is no folder</source>
+        <translation>ein Teil des Pfads ist kein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>there is one already</source>
+        <translation>es gibt sie schon</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>the folder is not empty</source>
+        <translation>der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>that is not allowed</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>nothing can be written there</source>
+        <translation>dort kann nichts geschrieben werden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>the space you may use is full</source>
+        <translation>der Platz, der dir zusteht, ist voll</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>the file is too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>its links go in a circle</source>
+        <translation>ihre Verweise führen im Kreis</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>too many files are open</source>
+        <translation>zu viele Dateien sind offen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>the disk can't be read or written</source>
+        <translation>der Datenträger kann nicht gelesen oder beschrieben werden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
+        <source>another program is using it</source>
+        <translation>ein anderes Programm benutzt es gerade</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/engine/message.py"/>
         <source>To {seats}: </source>
         <translation>An {seats}: </translation>
     </message>

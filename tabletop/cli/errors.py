@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop.engine.os_reasons import reason_of
+
 
 class CommandError(Exception):
     """A command can't do what it was asked; the text is one clear line."""
@@ -23,7 +25,7 @@ def one_line(error: BaseException) -> str:
         return f"{error} `tabletop check {error.info.folder} --trust` says that you do."
     if isinstance(error, OSError):
         name = f"{error.filename}: " if error.filename else ""
-        return f"{name}{error.strerror or error}"
+        return f"{name}{reason_of(error)}"
     text = " ".join(str(error).split())
     if isinstance(error, LookupError) and not isinstance(error, KeyError | IndexError):
         return text

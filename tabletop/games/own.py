@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
+from tabletop.engine.os_reasons import reason_of
 from tabletop.games.definition import GameDefinition, in_own_words
 from tabletop.games.trust import is_confirmed, module_digest, read_module
 from tabletop.library import load_pack
@@ -51,7 +52,7 @@ def load_own(info: GameInfo) -> GameDefinition:
     try:
         source = read_module(info)
     except OSError as error:
-        raise OwnModuleError(path, 0, f"it can't be read: {error.strerror}.") from error
+        raise OwnModuleError(path, 0, f"it can't be read: {reason_of(error)}.") from error
     if not is_confirmed(source):
         raise UntrustedModuleError(info)
     module = run_module(info, source)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tabletop.effects.source import Marked
+from tabletop.engine.os_reasons import reason_of
 from tabletop.library.faults import Fault, FaultList
 from tabletop.library.folders import carddata_folder, user_games_folder
 from tabletop.library.models import GAME
@@ -56,7 +57,7 @@ def _folders(root: Path, faults: FaultList) -> list[Path]:
         try:
             return look()
         except OSError as error:
-            message = f"it can't be read: {error.strerror or error}."
+            message = f"it can't be read: {reason_of(error)}."
             faults.faults.append(Fault(path, 0, 0, "", "FILE", message))
             return []
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Final
 
+from tabletop.engine.os_reasons import reason_of
 from tabletop.library.faults import FaultList
 from tabletop.library.finding import GAME_FILE, read_game
 from tabletop.library.folders import carddata_folder, user_folder, user_games_folder
@@ -91,9 +92,7 @@ def take_in(path: Path) -> GameInfo:
                 _put_aside(home)
             shutil.move(info.folder, home)
     except OSError as error:
-        raise GameFileError(
-            f"The game can't be added: {games}: {error.strerror or error}."
-        ) from error
+        raise GameFileError(f"The game can't be added: {games}: {reason_of(error)}.") from error
     return info._replace(folder=home)
 
 
@@ -132,7 +131,7 @@ def _unpacked(path: Path, place: Path) -> GameInfo:
     except _DAMAGE as error:
         raise GameFileError(f"{path.name} is damaged, or is no game.") from error
     except OSError as error:
-        raise GameFileError(f"{path.name} can't be read: {error.strerror or error}.") from error
+        raise GameFileError(f"{path.name} can't be read: {reason_of(error)}.") from error
     return _checked(place / game)
 
 

@@ -19,6 +19,7 @@ import yaml
 
 from tabletop.effects.source import Entry, Marked
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.library.faults import Fault, FaultList
 from tabletop.library.yaml_words import told
 
@@ -55,7 +56,7 @@ def read_yaml(path: Path, faults: FaultList) -> Marked | None:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         faults.faults.append(
             Fault(path, 0, 0, "", "FILE", in_words("it can't be read: {reason}.", reason=reason))
         )

@@ -18,6 +18,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Any, Final
 
+from tabletop.engine.os_reasons import reason_of
 from tabletop.session.errors import SaveError
 
 MOST_BYTES: Final = 64_000_000
@@ -66,7 +67,7 @@ def read_journal(path: Path) -> Read:
             raise SaveError(f"{path.name} is too large to be a saved match.")
         data = path.read_bytes()
     except OSError as error:
-        raise SaveError(f"{path.name} can't be read: {error.strerror or error}.") from error
+        raise SaveError(f"{path.name} can't be read: {reason_of(error)}.") from error
     return parse_journal(data, path.name)
 
 
@@ -147,7 +148,7 @@ class Journal:
         try:
             file = path.open("r+b", buffering=0)
         except OSError as error:
-            raise SaveError(f"{path.name} can't be opened: {error.strerror or error}.") from error
+            raise SaveError(f"{path.name} can't be opened: {reason_of(error)}.") from error
         journal = cls(path, file, "", 0)
         try:
             journal._lock()
@@ -176,7 +177,7 @@ class Journal:
         except OSError as error:
             self._file.truncate(self._length)
             self._file.seek(self._length)
-            reason = error.strerror or error
+            reason = reason_of(error)
             raise SaveError(f"The match can't be saved in {self.path}: {reason}.") from error
         self._seal = seal
         self._length += len(line)
@@ -224,7 +225,7 @@ def _begun(path: Path, data: bytes) -> FileIO:
     try:
         file = path.open("r+b", buffering=0)
     except OSError as error:
-        raise SaveError(f"{path} can't be opened: {error.strerror or error}.") from error
+        raise SaveError(f"{path} can't be opened: {reason_of(error)}.") from error
     file.seek(len(data))
     return file
 
@@ -242,4 +243,4 @@ def write_whole(path: Path, data: bytes) -> None:
     except OSError as error:
         if draft.exists():
             draft.unlink()
-        raise SaveError(f"{path} can't be written: {error.strerror or error}.") from error
+        raise SaveError(f"{path} can't be written: {reason_of(error)}.") from error

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from tabletop.engine.os_reasons import reason_of
 from tabletop.games.definition import GameDefinition
 from tabletop.session.errors import SaveError
 from tabletop.session.history import History
@@ -138,7 +139,7 @@ def read_report(path: Path) -> Report:
         about = json.loads(parts[ABOUT] or b"")
         mistakes = (parts.get(MISTAKES) or b"").decode()
     except OSError as error:
-        raise SaveError(f"{path.name} can't be read: {error.strerror or error}.") from error
+        raise SaveError(f"{path.name} can't be read: {reason_of(error)}.") from error
     except _DAMAGE as error:
         raise SaveError(f"{path.name} is damaged, or is no report.") from error
     if not isinstance(about, dict) or type(about.get("format")) is not int:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tabletop.engine.codec import Codec
+from tabletop.engine.os_reasons import reason_of
 from tabletop.games.definition import GameDefinition
 from tabletop.session.errors import SaveError
 from tabletop.session.journal import Journal, Read, is_open, read_journal
@@ -53,7 +54,7 @@ def describe(path: Path) -> StoredMatch:
     except SaveError as error:
         return StoredMatch(path, fault=str(error))
     except OSError as error:
-        return StoredMatch(path, fault=f"{path.name} can't be read: {error.strerror or error}.")
+        return StoredMatch(path, fault=f"{path.name} can't be read: {reason_of(error)}.")
 
 
 def _described(path: Path, saved: float, read: Read) -> StoredMatch:
@@ -150,7 +151,7 @@ class MatchStore:
         try:
             path.unlink()
         except OSError as error:
-            raise SaveError(f"{path.name} can't be removed: {error.strerror or error}.") from error
+            raise SaveError(f"{path.name} can't be removed: {reason_of(error)}.") from error
 
     def finished(self, match: Match) -> None:
         """Count a match that has just ended (for ``Match``)."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.library.folders import HOME_VARIABLE, user_folder
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def unkept() -> str | None:
             "settings and statistics are gone when the window is closed. The environment variable "
             "{variable} names another folder.",
             folder=folder,
-            why=(error.strerror or str(error)).lower(),
+            why=reason_of(error),
             variable=HOME_VARIABLE,
         )
     return None

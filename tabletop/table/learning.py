@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.lessons.following import follow
 from tabletop.lessons.reading import read_lesson
 from tabletop.lessons.shelf import lessons_of
@@ -82,7 +83,9 @@ def _learned(tour: Tour, game: GameDefinition, lesson: Lesson) -> None:
     try:
         tick(lesson.game, lesson.key)
     except OSError as error:
-        tour.window.notice.tell(in_words("That this is done can't be kept: {error}.", error=error))
+        tour.window.notice.tell(
+            in_words("That this is done can't be kept: {error}.", error=reason_of(error))
+        )
     tour.start.show_done()
     for page in tour.window.pages():
         if isinstance(page, LessonsPage):

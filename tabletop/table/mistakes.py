@@ -10,6 +10,7 @@ import shiboken6
 from PySide6.QtCore import QTimer
 
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.library.folders import user_folder
 from tabletop.table.panels.notice import Verbs
 from tabletop.table.window import TableWindow
@@ -56,7 +57,7 @@ class MistakeTeller:
                 report.parent.mkdir(parents=True, exist_ok=True)
                 report.write_text(lines, "utf-8")
             except OSError as error:
-                return f" ({error})"
+                return f" ({reason_of(error)})"
         return in_words(" What happened is written in {report}.", report=report)
 
     def _tell(self, words: str, verbs: Verbs = (), written: str = "") -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from tabletop.controller.decks import choices
 from tabletop.engine.ids import DefId
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.session.errors import SaveError, SetupRefusedError
 from tabletop.session.match import Match
 from tabletop.session.players import Player
@@ -84,6 +85,6 @@ def _begin(tour: Tour, game: GameDefinition, choice: Choice, page: SetupPage) ->
             desk.remember(game.id, choice)
         except OSError as error:
             tour.window.notice.tell(
-                in_words("This setup can't be remembered: {error}.", error=error)
+                in_words("This setup can't be remembered: {error}.", error=reason_of(error))
             )
     tour.play(match)

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 
 Motion = Literal["full", "reduced", "off"]
 MotionChoice = Literal["system", "full", "reduced", "off"]
@@ -67,7 +68,7 @@ def read(path: Path) -> tuple[Settings, str | None]:
         return Settings(), in_words(
             "The settings in {path} can't be read ({error}); the usual ones apply.",
             path=path,
-            error=error,
+            error=reason_of(error),
         )
     try:
         data = json.loads(text)

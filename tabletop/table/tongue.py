@@ -8,6 +8,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.engine.tongue import ENGLISH, speak, spoken
 from tabletop.library.tongues import SYSTEM, known_languages, tongue_for
 
@@ -33,7 +34,7 @@ def speak_as_chosen(choice: str) -> str | None:
         tongue = tongue_for(choice)
     except (OSError, ValueError) as error:
         speak(ENGLISH)
-        return in_words("The language can't be read: {error}.", error=error)
+        return in_words("The language can't be read: {error}.", error=reason_of(error))
     speak(tongue)
     _have_qt_speak(tongue.code)
     return None

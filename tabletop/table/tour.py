@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.library.info import GameInfo
 from tabletop.table import catalogue, desk
 from tabletop.table.busy import busy
@@ -165,7 +166,11 @@ class Tour(QObject):
                 try:
                     trust.trust(theirs)
                 except OSError as error:
-                    tell(in_words("Your word on this can't be kept: {error}.", error=error))
+                    tell(
+                        in_words(
+                            "Your word on this can't be kept: {error}.", error=reason_of(error)
+                        )
+                    )
                     return
                 self.load(info, then)
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.table import desk
 from tabletop.table.guard import guarded
 from tabletop.table.keys import KEYS, keys_of, usable
@@ -226,7 +227,9 @@ class TableWindow(QMainWindow):
             write(desk.settings_file(), settings)
         except OSError as error:
             if desk.unkept() is None:
-                self.notice.tell(in_words("The settings can't be kept: {error}.", error=error))
+                self.notice.tell(
+                    in_words("The settings can't be kept: {error}.", error=reason_of(error))
+                )
         if settings.volume:
             self._unmuted = settings.volume
         if settings.full_screen != old.full_screen:

@@ -133,7 +133,7 @@ def test_games_folders_that_can_not_be_read_are_told(
     found = survey()
     assert all(info.bundled for info in found.games)
     assert [str(fault) for fault in found.faults] == [
-        f"{folder}: FILE: it can't be read: Permission denied."
+        f"{folder}: FILE: it can't be read: that is not allowed."
     ]
 
 

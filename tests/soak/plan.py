@@ -71,11 +71,11 @@ LONG: Final = "few: at random they go on for hundreds of rounds"
 PARTS: Final[tuple[Part, ...]] = (
     games("traitors-aboard", 10_000, 10),
     games("traveller-traders", 10_000, 10),
-    games(CCG, 6_500, 60, *RANDOM, "--seats", "1", who=", one captain"),
-    games(CCG, 1_000, 240, *RANDOM, "--seats", "2", who=", two captains"),
-    games(CCG, 60, 600, *RANDOM, "--seats", "3", who=", three captains", note=LONG),
-    games(CCG, 40, 900, *RANDOM, "--seats", "4", who=", four captains", note=LONG),
-    games(CCG, 2_400, 120, "--players", "computer", who=", computer captains"),
+    games(CCG, 8_000, 60, *RANDOM, "--seats", "1", who=", one captain"),
+    games(CCG, 300, 240, *RANDOM, "--seats", "2", who=", two captains"),
+    games(CCG, 12, 600, *RANDOM, "--seats", "3", who=", three captains", note=LONG),
+    games(CCG, 8, 900, *RANDOM, "--seats", "4", who=", four captains", note=LONG),
+    games(CCG, 1_680, 120, "--players", "computer", who=", computer captains"),
     games("captains-chair", 10_000, 60),
     Part(
         "kills",

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.games.checking import folder_of
 from tabletop.library.folders import user_folder
 from tabletop.library.info import GameInfo
@@ -48,7 +49,7 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
+        reason = reason_of(error)
         raise FileError(
             in_words("{path} can't be read: {reason}.", path=path, reason=reason)
         ) from error

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tabletop.engine.ids import DefId
+from tabletop.engine.os_reasons import reason_of
 from tabletop.library.decks.files import DeckFile, file_name, read_deck, write_deck
 from tabletop.library.decks.given import MOST_BYTES
 from tabletop.library.decks.octgn import read_o8d
@@ -56,7 +57,7 @@ class Shelf:
         try:
             data = _bytes(path)
         except OSError as error:
-            message = f"it can't be read: {error.strerror or error}."
+            message = f"it can't be read: {reason_of(error)}."
             return DeckFile(path, None, (Fault(path, 0, 0, "", "FILE", message),))
         if path.suffix.lower() == ".o8d":
             return read_o8d(data, path, self.info.id, self.sections, self.cards)

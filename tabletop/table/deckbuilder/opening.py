@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from tabletop.controller.decks import choices
 from tabletop.controller.decks.bench import Bench
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.library.decks.files import DeckFile
 from tabletop.library.decks.plain import read_plain
 from tabletop.table.deckbuilder.page import DeckPage
@@ -87,7 +88,7 @@ class Clerk:
         try:
             path = keep()
         except OSError as error:
-            self._tell(in_words("The deck can't be saved: {error}.", error=error.strerror or error))
+            self._tell(in_words("The deck can't be saved: {error}.", error=reason_of(error)))
             return None
         self._list()
         self._page.show_deck()
@@ -190,9 +191,7 @@ class Clerk:
             path.write_text(self._bench.text_for(path), "utf-8")
         except OSError as error:
             self._tell(
-                in_words(
-                    "{path} can't be written: {error}.", path=path, error=error.strerror or error
-                )
+                in_words("{path} can't be written: {error}.", path=path, error=reason_of(error))
             )
             return
         self._tell(in_words("Exported to {path}.", path=path))
@@ -220,9 +219,7 @@ class Clerk:
         try:
             self._bench.discard()
         except OSError as error:
-            self._tell(
-                in_words("The deck can't be thrown away: {error}.", error=error.strerror or error)
-            )
+            self._tell(in_words("The deck can't be thrown away: {error}.", error=reason_of(error)))
             return
         self._list()
         self._page.show_deck()

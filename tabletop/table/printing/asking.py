@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import CardEntry
 from tabletop.table.busy import busy
@@ -74,7 +75,7 @@ class Printing:
                     backs=backs,
                 )
         except OSError as error:
-            why = error.strerror or error
+            why = reason_of(error)
             self._tell(in_words("{path} can't be written: {error}.", path=path, error=why))
             return
         self._tell(

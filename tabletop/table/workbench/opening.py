@@ -18,6 +18,7 @@ from tabletop.controller.workbench.files import (
 from tabletop.controller.workbench.reading import Checked, Desk, check
 from tabletop.controller.workbench.trying import TrialError, try_card
 from tabletop.engine.message import in_words
+from tabletop.engine.os_reasons import reason_of
 from tabletop.engine.tongue import spoken
 from tabletop.games import registry, trust
 from tabletop.games.checking import is_bundled
@@ -76,7 +77,9 @@ def _with_trust(tour: Tour, info: GameInfo, then: Callable[[Abilities], None]) -
         try:
             trust.trust(info)
         except OSError as error:
-            notice.tell(in_words("Your word on this can't be kept: {error}.", error=error))
+            notice.tell(
+                in_words("Your word on this can't be kept: {error}.", error=reason_of(error))
+            )
             return
         _with_trust(tour, info, then)
 
@@ -259,7 +262,7 @@ class Clerk(QObject):
         try:
             self._tongue = load_tongue(code)
         except (OSError, ValueError) as error:
-            self._tell(in_words("The language can't be read: {error}.", error=error))
+            self._tell(in_words("The language can't be read: {error}.", error=reason_of(error)))
             return
         self.read()
 
