@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -52,6 +53,8 @@ KEYS: Final = (
     Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Home,
     Qt.Key.Key_End, Qt.Key.Key_Menu,
 )  # fmt: skip
+LAST: Final = 12
+"""So many of the last deeds are told when something is wrong."""
 THINKING: Final = 10_000
 """Milliseconds that a computer player may think about one answer."""
 
@@ -80,6 +83,7 @@ class Hands:
         self.chance = chance
         self.done: dict[str, int] = {}
         self.matches = 0
+        self.last: deque[str] = deque(maxlen=LAST)
         self._game = ""
 
     # --- the match -------------------------------------------------------------------------
@@ -121,12 +125,17 @@ class Hands:
         deeds = DEEDS if self.tour.window.page is self.page else AWAY
         name = self.chance.choices(list(deeds), [weight for weight, _ in deeds.values()])[0]
         self.done[name] = self.done.get(name, 0) + 1
+        self.last.append(name)
         try:
             deeds[name][1](self)
             self.settle()
             self.check()
         except WrongError as error:
-            raise WrongError(f"{self._game}, after {name}: {error}") from error
+            size, looks = self.tour.window.size().toTuple(), self.tour.window.settings
+            how = f"in {size}, {looks.text} %, {looks.motion} motion, {looks.language}"
+            raise WrongError(
+                f"{self._game} {how}, after {', '.join(self.last)}: {error}"
+            ) from error
         if self.page.match.finished and self.chance.random() < 0.2:
             self.sit_down(self._game)
         return name

@@ -14,7 +14,7 @@ from typing import Final
 from tabletop.controller.model import CardModel, ZoneModel
 from tabletop.engine.ids import CardId
 from tabletop.table.scene import plates
-from tabletop.table.scene.spots import ASPECT, Area, Spot, card_width, even, trees
+from tabletop.table.scene.spots import ASPECT, Area, Spot, card_width, even, highest, trees
 
 TUCK: Final = 0.17
 """How much of a card shows above the one that lies over it, in heights."""
@@ -62,7 +62,7 @@ def arrange(zone: ZoneModel, area: Area, table: Area, largest: float) -> Mapping
 def _stack(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId, Spot]:
     count = len(cards)
     most = STACK_STEP * min(STACK_DEPTH - 1, count - 1)
-    height = even(min(largest, (area.height - most) * 0.96, area.width * 0.96 / ASPECT))
+    height = even(min(largest, (area.height - most) * 0.96, highest(cards, area) * 0.96))
     x, y = area.centre[0], area.centre[1] + most / 2
     spots = {}
     for place, card in enumerate(cards):
@@ -80,9 +80,7 @@ def _row(
     """Lay cards side by side; they become smaller, down to a part, before they overlap."""
     rows = trees(cards)
     deepest = max(len(tree) for tree in rows)
-    sideways = any(card.turn % 2 for card in cards)
-    across = area.width * (ASPECT if sideways else 1.0)
-    height = even(min(largest, area.height / (1 + TUCK * (deepest - 1)), across / ASPECT))
+    height = even(min(largest, area.height / (1 + TUCK * (deepest - 1)), highest(cards, area)))
     cells, gap = _cells(rows, height)
     total = sum(cells) + gap * (len(cells) - 1)
     if total > area.width:
@@ -161,7 +159,9 @@ def _grid(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId
 def _fan(cards: Sequence[CardModel], area: Area, largest: float) -> dict[CardId, Spot]:
     """Lay cards under each other, the titles of those below visible."""
     count = len(cards)
-    height = even(min(largest, area.height / (1 + TUCK * (min(count, 6) - 1)), area.width / ASPECT))
+    height = even(
+        min(largest, area.height / (1 + TUCK * (min(count, 6) - 1)), highest(cards, area))
+    )
     step = min(TUCK * height, max(0.0, area.height - height) / max(1, count - 1))
     top = area.y + (area.height - height - step * (count - 1)) / 2
     return {

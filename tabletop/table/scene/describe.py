@@ -80,7 +80,8 @@ def faults(scene: TableScene) -> tuple[str, ...]:
         place = scene.zones[zone.id].area
         inside = scene.zones[zone.id].contains(item.pos())
         if not inside and card.handle not in zone.opened and zone.id != scene.spread:
-            found.append(f"{card.name} lies outside {zone.id} ({place})")
+            at, spot = item.pos().toTuple(), item.spot
+            found.append(f"{card.name} lies at {at} for {spot}, outside {zone.id} ({place})")
         if not table.contains(outline):
             found.append(f"{card.name} leaves the table: {outline}")
         if item.opacity() != 1.0:

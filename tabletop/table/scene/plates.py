@@ -11,7 +11,7 @@ from typing import Final
 
 from tabletop.controller.model import CardModel
 from tabletop.engine.ids import CardId
-from tabletop.table.scene.spots import ASPECT, Area, Spot, card_width, even, trees
+from tabletop.table.scene.spots import ASPECT, Area, Spot, card_width, even, highest, trees
 
 PLATE: Final = 1 / 38
 """The height of a plate, in heights of the table."""
@@ -49,7 +49,9 @@ def plated(
     plate = plate_height(table)
     deepest = max(len(tree) for tree in rows) - 1
     plate = min(plate, even(area.height * 0.5 / deepest)) if deepest else plate
-    height = even(min(largest, area.height - deepest * (plate + 1)))
+    height = even(
+        min(largest, area.height - deepest * (plate + 1), highest([tree[0] for tree in rows], area))
+    )
     cells = [float(height if tree[0].turn % 2 else card_width(height)) for tree in rows]
     gap = min(10.0, height * 0.08)
     needed = sum(cells) + gap * (len(cells) - 1)
@@ -123,7 +125,7 @@ def carriers(
     """
     rows = trees(cards)
     plate = plate_height(table)
-    height = even(min(largest, area.height))
+    height = even(min(largest, area.height, highest([tree[0] for tree in rows], area)))
     part = WIDE_PLATE
     wanted = _row_width(rows, height, part)
     if wanted > area.width:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -68,6 +68,11 @@ def card_width(height: int) -> int:
 def even(height: float) -> int:
     """Round a height down, so that the middle lies on a pixel."""
     return max(8, int(height / 2) * 2)
+
+
+def highest(cards: Iterable[CardModel], area: Area) -> float:
+    """Give how high cards can be before one alone is wider than the area."""
+    return area.width / (1.0 if any(card.turn % 2 for card in cards) else ASPECT)
 
 
 def trees(cards: Sequence[CardModel]) -> list[list[CardModel]]:
