@@ -238,14 +238,17 @@ class Match:
             return None
         return next((seat for seat in pending.seats() if not self.players[seat].human), None)
 
-    def bot_answer(self, seat: SeatId | None = None) -> Answer:
-        """Think for a computer seat; changes nothing, so it may run beside the screen."""
+    def bot_answer(self, seat: SeatId | None = None, position: Position | None = None) -> Answer:
+        """Think for a computer seat about a position, else about the one that stands; changes
+        nothing, so it may run beside the screen.
+        """
+        position = self.position if position is None else position
         seat = self.bot_seat() if seat is None else seat
         if seat is None:
             raise ValueError("no computer seat is asked")
         bot = self.game.bots[self.players[seat].bot or next(iter(self.game.bots))]
-        chance = bot_chance(self.seed, self.position.answered, seat)
-        return bot(self.game.rules, view_of(self.game.rules, self.position, seat), chance)
+        chance = bot_chance(self.seed, position.answered, seat)
+        return bot(self.game.rules, view_of(self.game.rules, position, seat), chance)
 
     # -- going back and on --
 

@@ -215,14 +215,17 @@ class Sitting(QObject):
             return
         match, position = self.match, self.match.position
         self._clock.start()
-        self._thinker.think(lambda: _Thought(seat, position, match.bot_answer(seat)))
+        self._thinker.think(lambda: _Thought(seat, position, match.bot_answer(seat, position)))
 
     def _thought(self, thought: _Thought) -> None:
         rest = max(0, self.pace - self._clock.elapsed())
         QTimer.singleShot(rest, self, lambda: self._play(thought))
 
     def _play(self, thought: _Thought) -> None:
-        if self._closed or self.match.position is not thought.position:
+        if self._closed:
+            return
+        if self.match.position is not thought.position:
+            self._think()  # somebody else who was asked as well has answered meanwhile
             return
         step = self.match.answer(thought.seat, thought.answer)
         if isinstance(step, Refusal):

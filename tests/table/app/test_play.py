@@ -12,9 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.engine.decisions import Answer
 from tabletop.engine.ids import ONLOOKER, SeatId
+from tabletop.engine.position import Position
 from tabletop.engine.view import OPEN_EYES
+from tabletop.games import registry
+from tabletop.games.bringing import proposed
 from tabletop.games.traveller_traders import endings, game, hints
 from tabletop.session.fairness import fairness
+from tabletop.session.match import Match
+from tabletop.session.players import Player
 from tabletop.table.pages.ledger import LedgerPage
 from tabletop.table.pages.play import PlayPage
 from tabletop.table.pages.replay import ReplayPage
@@ -33,6 +38,17 @@ def said(page: PlayPage) -> str:
     for widget in page.findChildren(QWidget):
         parts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
     return "\n".join(parts)
+
+
+def captains(*people: str, bots: int) -> Match:
+    game = registry.load("traveller-ccg")
+    players = [Player(name) for name in people]
+    players += [Player(f"Computer {n + 1}", next(iter(game.bots))) for n in range(bots)]
+    return Match.create(game, tuple(players), {}, 5, decks=proposed(game, len(players)))
+
+
+def pending_seats(match: Match) -> tuple[SeatId, ...]:
+    return () if match.position.pending is None else match.position.pending.seats()
 
 
 def may_act(page: PlayPage) -> bool:
@@ -83,9 +99,9 @@ def test_it_says_who_is_thinking_and_undo_meanwhile_is_safe(
     gate = threading.Event()
     think = match.bot_answer
 
-    def slowly(seat: SeatId | None = None) -> Answer:
+    def slowly(seat: SeatId | None = None, position: Position | None = None) -> Answer:
         gate.wait(5)
-        return think(seat)
+        return think(seat, position)
 
     monkeypatch.setattr(match, "bot_answer", slowly)
     stood = match.history.cursor
@@ -102,6 +118,30 @@ def test_it_says_who_is_thinking_and_undo_meanwhile_is_safe(
     assert match.history.cursor == stood
     assert page.presenter.enabled
     assert faults(page.scene) == ()
+
+
+def test_whoever_is_asked_with_the_computer_can_answer_before_it_has_thought(
+    tour: Tour, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = captains("Ann", bots=1)
+    think = match.bot_answer
+    while len(pending_seats(match)) < 2:
+        seat = pending_seats(match)[0]
+        match.answer(seat, think(seat))
+    gate = threading.Event()
+
+    def slowly(seat: SeatId | None = None, position: Position | None = None) -> Answer:
+        gate.wait(5)
+        return think(seat, position)
+
+    monkeypatch.setattr(match, "bot_answer", slowly)
+    page = tour.play(match)
+    page.sitting.open_curtain()
+    assert page.sitting.thinking
+    page.sitting.answer(SeatId(0), think(SeatId(0)))
+    gate.set()
+    qtbot.waitUntil(lambda: not page.sitting.thinking, timeout=5000)
+    assert page.presenter.enabled
 
 
 def test_leaving_while_the_computer_thinks_is_safe(tour: Tour, qtbot: QtBot) -> None:
