@@ -12,6 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from tabletop.table.memory import give_back, keep_large_apart
+
 OFTEN: Final = 2_000
 """Milliseconds between two looks at what is young."""
 WHOLE: Final = 30
@@ -23,6 +25,7 @@ class Collector(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        keep_large_apart()
         gc.disable()
         # What is loaded by now stays, so no full round need look through it.
         gc.freeze()
@@ -33,4 +36,13 @@ class Collector(QObject):
 
     def _collect(self) -> None:
         self._rounds += 1
-        gc.collect(2 if self._rounds % WHOLE == 0 else 1)
+        if self._rounds % WHOLE == 0:
+            collect_all()
+        else:
+            gc.collect(1)
+
+
+def collect_all() -> None:
+    """Look at everything, and give what is free to the machine."""
+    gc.collect()
+    give_back()

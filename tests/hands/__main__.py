@@ -6,7 +6,6 @@ more than 5 % over the last half.
 
 from __future__ import annotations
 
-import gc
 import os
 import random
 import sys
@@ -16,6 +15,7 @@ from statistics import median
 
 from PySide6.QtWidgets import QApplication
 
+from tabletop.table.collector import Collector, collect_all
 from tests.hands.hands import SEATS, Hands, WrongError
 from tests.hands.watching import nobody_errs, resident
 from tests.secrets.playing import a_window
@@ -46,6 +46,7 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as home, nobody_errs() as errors:
         os.environ["TABLETOP_HOME"] = home
         tour = a_window()
+        Collector(tour.window)
         hands = Hands(tour, random.Random(seed))
         wrong = ""
         try:
@@ -56,7 +57,7 @@ def main(arguments: list[str]) -> int:
                 next_game = time.monotonic() + SLICE
                 while time.monotonic() < min(end, next_game) and not errors:
                     hands.move()
-                gc.collect()
+                collect_all()
                 memory.append(resident())
         except WrongError as error:
             wrong = str(error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 
@@ -12,9 +13,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.table import collector
+from tabletop.table.memory import keep_large_apart
 from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.scene.items.dice import Throw
 from tabletop.table.tour import Tour
+from tests.hands.watching import resident
 from tests.table.app.conftest import traders
 
 
@@ -43,6 +46,18 @@ def test_the_collector_runs_by_the_clock_of_the_window_alone(
     assert not gc.isenabled()
     freed = weakref.ref(Knot())
     qtbot.waitUntil(lambda: freed() is None, timeout=5_000)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the C library is another one")
+def test_what_is_freed_goes_back_to_the_machine() -> None:
+    keep_large_apart()
+    held = [bytearray(1_000) for _ in range(60_000)]
+    most = resident()
+    last = held[-1]
+    del held
+    collector.collect_all()
+    assert resident() < most - 40
+    assert len(last) == 1_000
 
 
 def test_a_row_goes_on_without_a_widget_that_is_gone(qtbot: QtBot) -> None:
