@@ -46,6 +46,8 @@ PLAIN_HEIGHT: Final = 640.0
 LARGEST_TEXT: Final = 2.5
 ROOM_HEIGHT: Final = 280.0
 """The least height of a table for text of the usual size; twice that has room for double size."""
+UPRIGHT: Final = 0.7
+"""A higher table than this, in widths, has no more room for text than one of this height."""
 
 SHARPEN_AFTER: Final = 120
 """Milliseconds without a change of size until faces are drawn anew."""
@@ -132,10 +134,10 @@ class TableScene(QGraphicsScene):
         self._relay()
 
     def _choose_inks(self) -> None:
-        """Have text on a large table grow with it, in steps; on a low one it can't be so large
-        that it covers the cards.
+        """Have text on a large table grow with it, in steps; on a low or narrow one it can't be so
+        large that it covers the cards.
         """
-        height = self._size.height()
+        height = min(self._size.height(), self._size.width() * UPRIGHT)
         step = min(LARGEST_TEXT, max(1.0, round(height / PLAIN_HEIGHT * 4) / 4))
         room = max(1.0, round(height / ROOM_HEIGHT * 4) / 4)
         scale = min(self.theme.text_scale * step, room)

@@ -199,12 +199,19 @@ def test_random_hands_never_break_the_table(rig: Make) -> None:
 def test_text_grows_with_a_large_table_and_with_the_setting(rig: Make) -> None:
     table = rig()
     seen = []
-    for height, setting in ((600, 1.0), (1300, 1.0), (600, 1.5), (2100, 1.0), (320, 2.0)):
-        table.view.resize(1600, height)
+    for width, height, setting in (
+        (1600, 600, 1.0),
+        (2200, 1300, 1.0),
+        (1600, 600, 1.5),
+        (3600, 2100, 1.0),
+        (1600, 320, 2.0),
+        (600, 1300, 1.0),
+    ):
+        table.view.resize(width, height)
         table.scene.set_looks(Theme("plain", "dark", setting), table.faces)
         seen.append(table.scene.inks.text_scale)
         assert table.faults() == ()
-    assert seen == [1.0, 2.0, 1.5, 2.5, 1.25]
+    assert seen == [1.0, 2.0, 1.5, 2.5, 1.25, 1.0]
 
 
 def test_another_theme_draws_everything_anew(rig: Make) -> None:
