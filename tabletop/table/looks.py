@@ -70,9 +70,10 @@ class Looks:
         return self._table_themes[room]
 
     def faces(self, game: GameDefinition) -> Faces:
-        """Give what draws a game's cards."""
+        """Give what draws a game's cards. Only the last game's is kept: it holds many pictures."""
         if game.id not in self._faces:
-            self._faces[game.id] = self._make_faces(game, self.table_theme(game.pack.layout.room))
+            theme = self.table_theme(game.pack.layout.room)
+            self._faces = {game.id: self._make_faces(game, theme)}
         return self._faces[game.id]
 
     def poster(self, info: GameInfo, size: QSize) -> QPixmap:
