@@ -12,7 +12,9 @@ import shiboken6
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tabletop.games import registry
 from tabletop.table import collector
+from tabletop.table.looks import Looks
 from tabletop.table.memory import keep_large_apart
 from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.scene.items.dice import Throw
@@ -58,6 +60,15 @@ def test_what_is_freed_goes_back_to_the_machine() -> None:
     collector.collect_all()
     assert resident() < most - 40
     assert len(last) == 1_000
+
+
+def test_pictures_of_a_game_that_was_left_are_let_go(looks: Looks) -> None:
+    one, other = registry.load("traveller-traders"), registry.load("traitors-aboard")
+    left = weakref.ref(looks.faces(one))
+    assert looks.faces(one) is left()
+    looks.faces(other)
+    gc.collect()
+    assert left() is None
 
 
 def test_a_row_goes_on_without_a_widget_that_is_gone(qtbot: QtBot) -> None:
