@@ -17,8 +17,8 @@ C = TypeVar("C")
 A = TypeVar("A")
 R = TypeVar("R")
 
-MOST_KEPT: Final = 2_000
-"""About as many abilities as a large game has. Games are loaded again and again while the program
+MOST_KEPT: Final = 1_000
+"""More abilities than a large game has. Games are loaded again and again while the program
 runs, and nothing of those that are gone must be kept for long.
 """
 
