@@ -33,21 +33,21 @@ def matches_folder() -> Path:
 
 def store() -> MatchStore:
     """Open the folder of matches."""
-    from tabletop.games import registry
+    from tabletop.games.kept import kept
     from tabletop.session.store import MatchStore
 
-    return MatchStore(matches_folder(), registry.load)
+    return MatchStore(matches_folder(), kept)
 
 
 def taken_in(path: Path) -> Match:
     """Copy a match from elsewhere into the folder, so that its file stays as it is; one that is
     over is only read. Raises SaveError.
     """
-    from tabletop.games import registry
+    from tabletop.games.kept import kept
     from tabletop.session.store import load_record
 
     matches = store()
-    match = load_record(path, registry.load)
+    match = load_record(path, kept)
     if match.finished:
         return match
     copy = matches.folder / f"{match.game.id}-{path.stem}.match"

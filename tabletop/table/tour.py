@@ -154,11 +154,12 @@ class Tour(QObject):
     def load(self, info: GameInfo | str, then: Callable[[GameDefinition], None]) -> None:
         """Load a game and go on; ask before code of the user's own runs, and tell of mistakes."""
         from tabletop.games import registry, trust
+        from tabletop.games.kept import kept
         from tabletop.library import CardDataError
 
         tell = self.window.notice.tell
         try:
-            game = registry.load(info)
+            game = kept(info)
         except registry.UntrustedModuleError as error:
             theirs = error.info
 

@@ -25,9 +25,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from tabletop.engine.ids import CardId
-from tabletop.games import registry
 from tabletop.games.bringing import proposed
 from tabletop.games.compared import combinations
+from tabletop.games.kept import kept
 from tabletop.session.match import Match
 from tabletop.session.players import Player
 from tabletop.session.save import fingerprint
@@ -90,7 +90,7 @@ class Hands:
 
     def sit_down(self, game: str) -> None:
         """Begin a match of a game, kept in the user's folder."""
-        loaded = registry.load(game)
+        loaded = kept(game)
         sittings = SEATS[game]
         people, computers = sittings[self.matches % len(sittings)]
         self.matches += 1

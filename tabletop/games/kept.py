@@ -1,0 +1,48 @@
+"""Games that were loaded are kept, so that sitting down again is quick and needs no more memory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tabletop.engine.tongue import Tongue, spoken
+from tabletop.games import registry
+from tabletop.games.definition import GameDefinition
+from tabletop.library.pack import GameInfo
+
+
+class _Kept(NamedTuple):
+    """A loaded game, the language it was told in, and the files it was read from."""
+
+    game: GameDefinition
+    tongue: Tongue
+    files: tuple[tuple[str, int, int], ...]
+
+
+_KEPT: Final[dict[Path, _Kept]] = {}
+
+
+def kept(game: str | GameInfo) -> GameDefinition:
+    """Give a game, loaded anew only where its files or the language have changed since.
+
+    A game of the user's own is loaded each time, since its rule module may have to be confirmed
+    anew. Raises as ``registry.load`` does.
+    """
+    info = registry.info_of(game) if isinstance(game, str) else game
+    if not info.bundled:
+        return registry.load(info)
+    files = _files(info.folder)
+    known = _KEPT.get(info.folder)
+    if known is None or known.tongue is not spoken() or known.files != files:
+        known = _KEPT[info.folder] = _Kept(registry.load(info), spoken(), files)
+    return known.game
+
+
+def _files(folder: Path) -> tuple[tuple[str, int, int], ...]:
+    """List a folder's card files, each with when it was written and its size in bytes."""
+    return tuple(
+        (str(path), about.st_mtime_ns, about.st_size)
+        for path in sorted(folder.rglob("*.yaml"))
+        if path.is_file()
+        for about in (path.stat(),)
+    )
