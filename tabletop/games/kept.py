@@ -5,25 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tabletop.engine.tongue import Tongue, spoken
+from tabletop.engine.tongue import spoken
 from tabletop.games import registry
 from tabletop.games.definition import GameDefinition
 from tabletop.library.pack import GameInfo
 
 
 class _Kept(NamedTuple):
-    """A loaded game, the language it was told in, and the files it was read from."""
+    """A loaded game, and the files it was read from."""
 
     game: GameDefinition
-    tongue: Tongue
     files: tuple[tuple[str, int, int], ...]
 
 
-_KEPT: Final[dict[Path, _Kept]] = {}
+_KEPT: Final[dict[tuple[Path, str], _Kept]] = {}
+"""By the game's folder and the language it is told in."""
 
 
 def kept(game: str | GameInfo) -> GameDefinition:
-    """Give a game, loaded anew only where its files or the language have changed since.
+    """Give a game in the language that is spoken, loaded anew only where its files have changed.
 
     A game of the user's own is loaded each time, since its rule module may have to be confirmed
     anew. Raises as ``registry.load`` does.
@@ -32,9 +32,10 @@ def kept(game: str | GameInfo) -> GameDefinition:
     if not info.bundled:
         return registry.load(info)
     files = _files(info.folder)
-    known = _KEPT.get(info.folder)
-    if known is None or known.tongue is not spoken() or known.files != files:
-        known = _KEPT[info.folder] = _Kept(registry.load(info), spoken(), files)
+    place = info.folder, spoken().code
+    known = _KEPT.get(place)
+    if known is None or known.files != files:
+        known = _KEPT[place] = _Kept(registry.load(info), files)
     return known.game
 
 

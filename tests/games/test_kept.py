@@ -48,10 +48,12 @@ def test_mistakes_are_told_and_the_mended_game_is_given(traders: GameInfo) -> No
     assert kept(traders).pack.digest == before.pack.digest
 
 
-def test_another_language_reads_the_game_anew(traders: GameInfo) -> None:
+def test_each_language_has_its_own(traders: GameInfo) -> None:
     with speaking(ENGLISH):
         english = kept(traders)
     with speaking(load_tongue("de")):
         german = kept(traders)
+    with speaking(ENGLISH):
+        assert kept(traders) is english
     rule = next(iter(english.pack.rules))
     assert english.pack.rules[rule] != german.pack.rules[rule]

@@ -24,7 +24,7 @@ from tabletop.games.captains_chair import attacks
 from tabletop.games.captains_chair.language.marks import FREE_CHIP
 from tabletop.games.captains_chair.language.marks import attacks as is_attack
 from tabletop.games.captains_chair.reading import read
-from tabletop.games.captains_chair.traits import TRAITS, deciding
+from tabletop.games.captains_chair.traits import ANOTHER_SPECIES, TRAITS, deciding
 from tabletop.games.captains_chair.wildcards import NO_OTHER, undecided
 
 REACTION: Final = "reaction"
@@ -114,6 +114,8 @@ async def decide(at: At[Operating]) -> Next:
 def _called(trait: str) -> Message:
     if trait == NO_OTHER:
         return say("No other trait")
+    if trait == ANOTHER_SPECIES:
+        return say("A species that you don't have yet")
     return say("{trait}", trait=TRAITS[trait])
 
 

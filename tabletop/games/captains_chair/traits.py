@@ -105,6 +105,9 @@ TRAITS: Final[Mapping[str, str]] = {
 }
 """All traits, the red and other special ones too (``CC-14.4``)."""
 
+ANOTHER_SPECIES: Final = "another-species"
+"""What a Wildcard is that has been decided to be a species which none of the counted cards is."""
+
 ONE_TRAIT: Final = "wildcards"
 """Binds the Wildcards that have been decided on, each ``as <trait>`` (``CC-14.5``); with a number
 all of them have been, and those that aren't named are nothing else.
@@ -195,7 +198,8 @@ def is_wildcard(reader: Reader, context: Context, card: CardId) -> bool:
     if holder(reader.board, card) != context.controller:
         return False
     if card in context.get(ONE_TRAIT).cards:
-        return any(card in context.get(decided(trait)).cards for trait in SPECIES)
+        species = (*SPECIES, ANOTHER_SPECIES)
+        return any(card in context.get(decided(trait)).cards for trait in species)
     return True
 
 

@@ -6,16 +6,17 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from tabletop.effects.context import Context
-from tabletop.effects.nodes import Effect, Node, fields_of, nodes_of
+from tabletop.effects.nodes import Condition, Effect, Node, fields_of, nodes_of
 from tabletop.effects.ops.flow import If
 from tabletop.engine.board import Binding
 from tabletop.engine.ids import CardId, zone_of
 from tabletop.games.captains_chair.language.attack import Force
-from tabletop.games.captains_chair.language.conditions import OpponentHas
+from tabletop.games.captains_chair.language.conditions import DifferentSpecies, OpponentHas
 from tabletop.games.captains_chair.language.fitting import Fitting
 from tabletop.games.captains_chair.language.selectors import InMarket
 from tabletop.games.captains_chair.places import HAND
 from tabletop.games.captains_chair.traits import (
+    ANOTHER_SPECIES,
     ONE_TRAIT,
     RED,
     WILDCARD,
@@ -83,12 +84,19 @@ def _swaying(
             continue
         if not node.condition.holds(reader, context) or node.condition.holds(reader, bare):
             continue
-        groups = tuple(_sought(node.condition))
+        groups = tuple(_decisive(node.condition))
         for card, traits in wild.items():
             lacking = (group for group in groups if not any(trait in traits for trait in group))
             could_be = tuple(trait for group in lacking for trait in group)
             if could_be:
                 yield card, could_be
+
+
+def _decisive(condition: Condition) -> Iterator[tuple[str, ...]]:
+    """List what a Wildcard may be to meet a condition, any of each group."""
+    yield from _sought(condition)
+    if any(isinstance(node, DifferentSpecies) for node in nodes_of(condition)):
+        yield (ANOTHER_SPECIES,)
 
 
 def _costly(effects: tuple[Effect, ...]) -> bool:

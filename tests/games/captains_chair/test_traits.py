@@ -262,3 +262,45 @@ def test_it_is_not_asked_for_where_one_trait_alone_is_looked_for() -> None:
         "{if: {opponent-has: {trait: vulcan}}, then: [{gain: {counter: latinum}}]}]"
     )
     assert operation(theirs, {"bridge:0": ["plain-wildcard"]}).use().held("latinum") == 1
+
+
+SPECIES_HERE: dict[str, list[object]] = {
+    "fleet:0": ["plain-ship", Lying("plain-human", on="plain-ship")],
+    "bridge:0": ["plain-wildcard"],
+}
+
+
+@pytest.mark.rules("CC-14.5", "CC-R.54")
+@pytest.mark.parametrize(("said", "latinum"), [("another-species", 1), ("none", 0)])
+def test_whether_a_wildcard_is_one_more_species_is_its_owners_choice(
+    said: str, latinum: int
+) -> None:
+    text = (
+        "do: [{if: {different-species: {least: 2}},"
+        " then: [{gain: {counter: latinum}}], else: [{gain: {counter: dilithium}}]}]"
+    )
+    trial = operation(text, SPECIES_HERE).use()
+    assert trial.options() == ["another-species", "none"]
+    trial.answer(said)
+    assert trial.over
+    assert (trial.held("latinum"), trial.held("dilithium")) == (latinum, 1 - latinum)
+
+
+@pytest.mark.rules("CC-14.5")
+@pytest.mark.parametrize("least", [1, 3])
+def test_it_is_not_asked_for_where_the_number_of_species_does_not_hang_on_it(least: int) -> None:
+    text = (
+        f"do: [{{if: {{different-species: {{least: {least}}}}},"
+        " then: [{gain: {counter: latinum}}], else: [{gain: {counter: dilithium}}]}]"
+    )
+    trial = operation(text, SPECIES_HERE).use()
+    assert trial.over
+    assert trial.held("latinum") == (least == 1)
+
+
+@pytest.mark.rules("CC-14.5")
+def test_nor_where_more_species_can_only_help() -> None:
+    text = "do: [{if: {different-species: {least: 2}}, then: [{gain: {counter: latinum}}]}]"
+    trial = operation(text, SPECIES_HERE).use()
+    assert trial.over
+    assert trial.held("latinum") == 1
