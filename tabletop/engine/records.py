@@ -17,9 +17,9 @@ C = TypeVar("C")
 A = TypeVar("A")
 R = TypeVar("R")
 
-MOST_KEPT: Final = 1_000
-"""More abilities than a large game has. Games are loaded again and again while the program
-runs, and nothing of those that are gone must be kept for long.
+MOST_KEPT: Final = 5_000
+"""More abilities than all games have together. A card author's game is loaded again and again
+while the program runs, and nothing of those that are gone must be kept for ever.
 """
 
 

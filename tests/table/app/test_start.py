@@ -273,7 +273,7 @@ def test_the_pointer_says_that_a_game_is_being_loaded(
     def broken(_game: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr("tabletop.games.registry.load", broken)
+    monkeypatch.setattr("tabletop.games.kept.kept", broken)
     with pytest.raises(RuntimeError):
         tour.load("traitors-aboard", lambda _game: None)
     assert QGuiApplication.overrideCursor() is None
