@@ -18,19 +18,24 @@ LEAST_NAME: Final = 5.0
 """A name needs so many heights of the plate before icons may take room from it."""
 
 
-def paint_plate(canvas: Canvas, *, turned: bool, tall: bool = False) -> None:
+MARK: Final = 1.05
+"""The mark of a card's owner takes so many heights of a line at the right."""
+
+
+def paint_plate(canvas: Canvas, *, turned: bool, tall: bool = False, marked: bool = False) -> None:
     """Paint a card's name, with a bar in the colour of its kind and its icons at the right.
 
-    A ``tall`` one has species, traits and keywords in a second line.
+    A ``tall`` one has species, traits and keywords in a second line. On one that is ``marked``
+    nothing is written where the mark of the card's owner will lie.
     """
     if tall:
-        _paint_tall(canvas, turned=turned)
+        _paint_tall(canvas, turned=turned, marked=marked)
         return
     painter, theme, sheet, rect = canvas.painter, canvas.theme, canvas.sheet, canvas.rect
     style = theme.style(sheet.style)
     high = rect.height()
     _ground(painter, rect, theme, style, turned=turned)
-    left, right = rect.left() + high * 0.36, rect.right() - high * 0.2
+    left, right = rect.left() + high * 0.36, rect.right() - high * (MARK if marked else 0.2)
     if turned and icons.known("exert"):
         box = QRectF(left, rect.top() + high * 0.16, high * 0.68, high * 0.68)
         icons.paint(painter, "exert", box, style.accent)
@@ -54,12 +59,12 @@ def paint_plate(canvas: Canvas, *, turned: bool, tall: bool = False) -> None:
     )
 
 
-def _paint_tall(canvas: Canvas, *, turned: bool) -> None:
+def _paint_tall(canvas: Canvas, *, turned: bool, marked: bool) -> None:
     painter, theme, sheet, rect = canvas.painter, canvas.theme, canvas.sheet, canvas.rect
     line = rect.height() / 2
     _ground(painter, rect, theme, theme.style(sheet.style), turned=turned, line=line)
     left = rect.left() + line * 0.6
-    wide = max(4.0, rect.right() - line * 0.25 - left)
+    wide = max(4.0, rect.right() - line * (MARK if marked else 0.25) - left)
     second = " · ".join(sheet.tags) or sheet.label
     for words, role, top, sizes, ink in (
         (sheet.name, "title", 0.04, (line * 0.84, line * 0.66), _ink(theme, turned)),

@@ -23,6 +23,7 @@ from tabletop.table.theme import Theme
 PLATE: Final = "plate"
 TURNED: Final = "turned"
 TALL: Final = "tall"
+MARKED: Final = "marked"
 """States of the table that ask for another picture."""
 
 _HIDDEN: Final = "hidden:"
@@ -159,7 +160,7 @@ class FaceSource:
             paint_back_plate(painter, rect, style, record["icon"][0], self._theme)
         else:
             canvas = Canvas(painter, self._theme, self.sheet(definition, side), rect)
-            paint_plate(canvas, turned=TURNED in state, tall=TALL in state)
+            paint_plate(canvas, turned=TURNED in state, tall=TALL in state, marked=MARKED in state)
 
     def _paint(
         self, painter: QPainter, rect: QRectF, definition: DefId | None, back: str, side: int

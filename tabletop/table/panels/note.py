@@ -75,6 +75,10 @@ class NotePanel(QFrame):
         self.back_button = button(in_words("Back"), hint=in_words("Goes to the note before"))
         self.back_button.clicked.connect(self.backward)
         self.on_button = button(in_words("Next"), main=True)
+        # Nothing moves under the pointer where there is nothing more to go on to.
+        policy = self.on_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.on_button.setSizePolicy(policy)
         self.on_button.clicked.connect(self.onward)
         self._said: list[tuple[QPushButton, str]] = []
         self._offers = QWidget()
@@ -117,8 +121,9 @@ class NotePanel(QFrame):
         self._text.setText(rich(telling.text))
         self._text.setAccessibleName(telling.text)
         self.on_button.setVisible(bool(telling.onward))
-        self.on_button.setText(telling.onward)
-        self.on_button.setAccessibleName(telling.onward)
+        if telling.onward:
+            self.on_button.setText(telling.onward)
+            self.on_button.setAccessibleName(telling.onward)
         self.on_button.setProperty("primary", not telling.waits)
         self.on_button.style().unpolish(self.on_button)
         self.on_button.style().polish(self.on_button)

@@ -14,8 +14,9 @@ from tabletop.table.scene.spots import Spot
 PLATE: Final = "plate"
 TURNED: Final = "turned"
 TALL: Final = "tall"
-"""States that ask for another picture: a title plate, one whose card lies turned, and one with a
-second line.
+MARKED: Final = "marked"
+"""States that ask for another picture: a title plate, one whose card lies turned, one with a second
+line, and one on which the mark of the card's owner will lie.
 """
 
 
@@ -54,4 +55,5 @@ class Pictures:
 def _state(card: CardModel, spot: Spot) -> tuple[str, ...]:
     if not spot.plate:
         return ()
-    return (PLATE, *((TURNED,) if card.turn % 4 else ()), *((TALL,) if spot.tall else ()))
+    about = ((TURNED, card.turn % 4), (TALL, spot.tall), (MARKED, card.owner is not None))
+    return (PLATE, *(word for word, so in about if so))

@@ -14,7 +14,7 @@ from tabletop.library.pack import Pack
 from tabletop.table import icons
 from tabletop.table.faces import RATIO, FaceSource
 from tabletop.table.faces.sheet import Sheet, sheet_of, table_of
-from tabletop.table.faces.source import PLATE, TURNED
+from tabletop.table.faces.source import MARKED, PLATE, TALL, TURNED
 from tabletop.table.faces.text import Paragraph
 from tabletop.table.looks import FacePictures, Looks
 from tabletop.table.panels.preview import sheet_html
@@ -155,6 +155,24 @@ def test_plates_tell_cards_sides_and_states_apart(name: str) -> None:
     assert _differ(plate(None), plate(None, back="adventure"))
     whole = drawn.card(DefId("group-package"), "", 0, QSize(round(90 * RATIO), 90), 1.0)
     assert whole.height() == 90
+
+
+@pytest.mark.parametrize(("state", "lines"), [((), 1), ((TALL,), 2)])
+def test_on_a_plate_nothing_is_written_below_its_owners_mark(
+    state: tuple[str, ...], lines: int
+) -> None:
+    line = 18
+    size = QSize(5 * line, lines * line)
+
+    def signs(*more: str) -> int:
+        """Count the colours where the mark will lie, in the middle of the first line."""
+        card = DefId("beowulf-free-trader")
+        picture = source().card(card, "captain", 0, size, 1.0, (PLATE, *state, *more)).toImage()
+        across = range(size.width() - line + 1, size.width() - 3)
+        return len({picture.pixel(x, y) for x in across for y in range(5, line - 4)})
+
+    assert signs() > 1
+    assert signs(MARKED) == 1
 
 
 @pytest.mark.rules("TC-31.13")
