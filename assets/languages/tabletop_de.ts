@@ -2592,6 +2592,11 @@
     </message>
     <message>
         <location filename="../../tabletop/games/captains_chair/operation.py"/>
+        <source>A species that you don't have yet</source>
+        <translation>Eine Spezies, die du noch nicht hast</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/operation.py"/>
         <source>{seat} reacts with {card}.</source>
         <translation>{seat} reagiert mit {card}.</translation>
     </message>
@@ -6985,6 +6990,11 @@
         <source>choose</source>
         <translation>wähle</translation>
     </message>
+    <message>
+        <location filename="../../tabletop/lessons/writing.py"/>
+        <source>The beginning of this match is lost: it went on under other rules.</source>
+        <translation>Der Anfang dieser Partie ist verloren: sie ging unter anderen Regeln weiter.</translation>
+    </message>
 </context>
 <context>
     <name>library</name>
@@ -7127,6 +7137,191 @@
         <location filename="../../tabletop/library/lesson_shapes.py"/>
         <source>what chance answers</source>
         <translation>was der Zufall antwortet</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{kinds} and {traits}</source>
+        <translation>{kinds} und {traits}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability} wants at least {least} such cards; there are {there}.</source>
+        <translation>{ability} verlangt mindestens {least} solche Karten; es gibt {there}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability}: {said} can never be so on this card.</source>
+        <translation>{ability}: {said} kann auf dieser Karte nie zutreffen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability}: {said} is always so on this card.</source>
+        <translation>{ability}: {said} trifft auf dieser Karte immer zu.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability} speaks of {name}, and no card is called so.</source>
+        <translation>{ability} spricht von {name}, und keine Karte heißt so.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability} speaks of the type {word}, which no card has.</source>
+        <translation>{ability} spricht vom Typ {word}, den keine Karte hat.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability} speaks of the trait {word}, which no card has.</source>
+        <translation>{ability} spricht vom Merkmal {word}, das keine Karte hat.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability} speaks of the keyword {word}, which no card has.</source>
+        <translation>{ability} spricht vom Schlüsselwort {word}, das keine Karte hat.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability}: there is no card that is {what}.</source>
+        <translation>{ability}: es gibt keine Karte, die {what} ist.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability}: no card that is {what} ever lies in the zone {zone}.</source>
+        <translation>{ability}: keine Karte, die {what} ist, liegt jemals in der Zone {zone}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability}: no card that is {what} ever lies in play.</source>
+        <translation>{ability}: keine Karte, die {what} ist, liegt jemals im Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability} does the very same as {other}.</source>
+        <translation>{ability} bewirkt genau dasselbe wie {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/abilities.py"/>
+        <source>{ability} gives the name {name}, and never uses it.</source>
+        <translation>{ability} vergibt den Namen {name} und benutzt ihn nie.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/cards.py"/>
+        <source>this card is {twin} once more, but for its name and its looks.</source>
+        <translation>diese Karte ist noch einmal {twin}, bis auf Namen und Aussehen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/cards.py"/>
+        <source>all other cards of the type {kind} have the fact {name}.</source>
+        <translation>alle anderen Karten vom Typ {kind} haben die Angabe {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/cards.py"/>
+        <source>no other card of the type {kind} has the fact {name}.</source>
+        <translation>keine andere Karte vom Typ {kind} hat die Angabe {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/cards.py"/>
+        <source>no other card has the trait {trait}.</source>
+        <translation>keine andere Karte hat das Merkmal {trait}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/cards.py"/>
+        <source>the icon {icon} stands here twice.</source>
+        <translation>das Symbol {icon} steht hier zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/cards.py"/>
+        <source>all other cards of the type {kind} have {key}; it has none.</source>
+        <translation>alle anderen Karten vom Typ {kind} haben {key}; hier fehlt das.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/cards.py"/>
+        <source>the game has no trait {trait}.</source>
+        <translation>das Spiel hat kein Merkmal {trait}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/cards.py"/>
+        <source>the trait {trait} stands here twice.</source>
+        <translation>das Merkmal {trait} steht hier zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/cards.py"/>
+        <source>there is no card {name}.</source>
+        <translation>es gibt keine Karte {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/cards.py"/>
+        <source>there is no trait {name}.</source>
+        <translation>es gibt kein Merkmal {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/counters.py"/>
+        <source>{ability} puts {counter}, which nothing ever looks at.</source>
+        <translation>{ability} legt {counter}, wonach nie etwas fragt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/looks.py"/>
+        <source>there is no icon {name}.</source>
+        <translation>es gibt kein Symbol {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/looks.py"/>
+        <source>there is no room {name}.</source>
+        <translation>es gibt keinen Raum {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/looks.py"/>
+        <source>there is no back {name}.</source>
+        <translation>es gibt keine Rückseite {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/numbers.py"/>
+        <source>{ability} asks for {number} ({node}), more than {far} times as much as any other card.</source>
+        <translation>{ability} verlangt {number} ({node}), mehr als {far} Mal so viel wie jede andere Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/numbers.py"/>
+        <source>{ability} says {number} ({node}), more than {far} times as much as any other card.</source>
+        <translation>{ability} sagt {number} ({node}), mehr als {far} Mal so viel wie jede andere Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/numbers.py"/>
+        <source>{ability} has a cost of {number}, which is none.</source>
+        <translation>{ability} hat Kosten von {number}, also keine.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/numbers.py"/>
+        <source>{ability} asks for {number}; nobody has more than {most}.</source>
+        <translation>{ability} verlangt {number}; niemand hat mehr als {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/translations.py"/>
+        <source>the rule {rule} is missing; it is told in English.</source>
+        <translation>die Regel {rule} fehlt; sie erscheint auf Englisch.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/translations.py"/>
+        <source>{rule} belongs under {heading}, with the others of {section}.</source>
+        <translation>{rule} gehört unter {heading}, zu den anderen aus {section}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/translations.py"/>
+        <source>there is no rule {rule}.</source>
+        <translation>es gibt keine Regel {rule}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/translations.py"/>
+        <source>{icon} is not explained, as it is in English.</source>
+        <translation>{icon} wird nicht erklärt, anders als auf Englisch.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/lint/translations.py"/>
+        <source>nothing in this game says {text}.</source>
+        <translation>nichts in diesem Spiel sagt {text}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/models.py"/>
@@ -7382,6 +7577,66 @@
 <context>
     <name>session</name>
     <message>
+        <location filename="../../tabletop/session/history.py"/>
+        <source>there is no moment {number}</source>
+        <translation>es gibt keinen Zeitpunkt {number}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>{file} is damaged in line {line}.</source>
+        <translation>{file} ist in Zeile {line} beschädigt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>{file} is not a saved match.</source>
+        <translation>{file} ist keine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>{file} is no ordinary file.</source>
+        <translation>{file} ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>{file} is too large to be a saved match.</source>
+        <translation>{file} ist zu groß für eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>{file} can't be read: {reason}.</source>
+        <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>{file} can't be written: there is a file of that name.</source>
+        <translation>{file} kann nicht geschrieben werden: es gibt schon eine Datei dieses Namens.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>{file} was just changed in another window.</source>
+        <translation>{file} wurde gerade in einem anderen Fenster geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>{file} is open in another window.</source>
+        <translation>{file} ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>{file} can't be opened: {reason}.</source>
+        <translation>{file} kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>{file} can't be written: {reason}.</source>
+        <translation>{file} kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/journal.py"/>
+        <source>The match can't be saved in {file}: {reason}.</source>
+        <translation>Die Partie kann nicht in {file} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/session/log.py"/>
         <source>1 answer</source>
         <translation>1 Antwort</translation>
@@ -7452,9 +7707,214 @@
         <translation>Beantworte zuerst, was du gefragt wirst.</translation>
     </message>
     <message>
+        <location filename="../../tabletop/session/report.py"/>
+        <source>{file} is damaged, or is no report.</source>
+        <translation>{file} ist beschädigt oder kein Bericht.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/report.py"/>
+        <source>{file} was written by a newer version of this program.</source>
+        <translation>{file} wurde von einer neueren Version dieses Programms geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/report.py"/>
+        <source>{file} is too large to be a report.</source>
+        <translation>{file} ist zu groß für einen Bericht.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/report.py"/>
+        <source>There is no match in {file}.</source>
+        <translation>In {file} ist keine Partie.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/session/resume.py"/>
         <source>{seat} gave up.</source>
         <translation>{seat} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>This match goes on where it stood, since {why}.</source>
+        <translation>Diese Partie geht dort weiter, wo sie stand, denn {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>This match goes on at its last safe point, 1 answer earlier, since {why}.</source>
+        <translation>Diese Partie geht an ihrem letzten sicheren Punkt weiter, 1 Antwort früher, denn {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>This match goes on at its last safe point, {lost} answers earlier, since {why}.</source>
+        <translation>Diese Partie geht an ihrem letzten sicheren Punkt weiter, {lost} Antworten früher, denn {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>This match goes on after its last answer was carried out anew, since {why}.</source>
+        <translation>Diese Partie geht weiter, nachdem ihre letzte Antwort neu ausgeführt wurde, denn {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>This match goes on after its last {anew} answers were carried out anew, since {why}.</source>
+        <translation>Diese Partie geht weiter, nachdem ihre letzten {anew} Antworten neu ausgeführt wurden, denn {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>Only the end of this match can be shown, since {why}.</source>
+        <translation>Von dieser Partie kann nur das Ende gezeigt werden, denn {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>{file} is a match of another game, {title}.</source>
+        <translation>{file} ist eine Partie eines anderen Spiels: {title}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>rules or cards have changed</source>
+        <translation>Regeln oder Karten haben sich geändert</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>the answers come to another position</source>
+        <translation>die Antworten führen zu einer anderen Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>nobody can have seen {what}</source>
+        <translation>niemand kann {what} gesehen haben</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>a bookmark has no name</source>
+        <translation>ein Lesezeichen hat keinen Namen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>there is no seat {seat}</source>
+        <translation>es gibt keinen Platz {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>an answer is not allowed</source>
+        <translation>eine Antwort ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>an answer leads elsewhere</source>
+        <translation>eine Antwort führt anderswohin</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>{file} can't be continued: {why}, and no position was saved.</source>
+        <translation>{file} kann nicht fortgesetzt werden: {why}, und es wurde keine Stellung gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>{file} can't be continued: {why}, and {reason}.</source>
+        <translation>{file} kann nicht fortgesetzt werden: {why}, und {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>the saved position has other seats</source>
+        <translation>die gespeicherte Stellung hat andere Plätze</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>the saved position has a state of another kind</source>
+        <translation>die gespeicherte Stellung hat einen Zustand anderer Art</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>it can't be set up: {reason}</source>
+        <translation>sie kann nicht aufgebaut werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>a line can't be followed: {reason}</source>
+        <translation>einer Zeile kann nicht gefolgt werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>the rules can't follow an answer: {reason}</source>
+        <translation>die Regeln können einer Antwort nicht folgen: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>the saved position is missing</source>
+        <translation>die gespeicherte Stellung fehlt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>the saved players can't be read</source>
+        <translation>die gespeicherten Spieler können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>there is no line of the kind {kind}</source>
+        <translation>es gibt keine Zeile der Art {kind}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/resume.py"/>
+        <source>there is no computer player {bot}</source>
+        <translation>es gibt keinen Computerspieler {bot}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/save.py"/>
+        <source>{file} was saved by a newer version of this program.</source>
+        <translation>{file} wurde von einer neueren Version dieses Programms gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/save.py"/>
+        <source>{file} has a first line that can't be read.</source>
+        <translation>Die erste Zeile von {file} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/save.py"/>
+        <source>{key} is no number</source>
+        <translation>{key} ist keine Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/save.py"/>
+        <source>the saved position does not hold together: {reason}</source>
+        <translation>die gespeicherte Stellung passt nicht zusammen: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/save.py"/>
+        <source>the saved position can't be read: {reason}</source>
+        <translation>die gespeicherte Stellung kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/save.py"/>
+        <source>the saved position does not fit the rules: {reason}</source>
+        <translation>die gespeicherte Stellung passt nicht zu den Regeln: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/save.py"/>
+        <source>the saved position asks something else under these rules</source>
+        <translation>die gespeicherte Stellung fragt unter diesen Regeln etwas anderes</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/save.py"/>
+        <source>the saved position can't be read</source>
+        <translation>die gespeicherte Stellung kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/statistics.py"/>
+        <source>{file} holds no statistics that can be read.</source>
+        <translation>{file} enthält keine lesbare Statistik.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/store.py"/>
+        <source>{file} needs the game {game}, not found here.</source>
+        <translation>{file} braucht ein Spiel, das es hier nicht gibt: {game}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/store.py"/>
+        <source>{file} is not a match of this list.</source>
+        <translation>{file} ist keine Partie dieser Liste.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/session/store.py"/>
+        <source>{file} can't be removed: {reason}.</source>
+        <translation>{file} kann nicht entfernt werden: {reason}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/session/story.py"/>

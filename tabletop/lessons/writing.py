@@ -11,6 +11,7 @@ from tabletop.engine.actions import Action
 from tabletop.engine.board import Board
 from tabletop.engine.decisions import Answer, ChooseAction, ChooseCards, Decision
 from tabletop.engine.ids import CardId, SeatId
+from tabletop.engine.message import in_words
 from tabletop.lessons.wording import move_in_words
 from tabletop.scenario.answering import matching
 from tabletop.scenario.story import Said
@@ -30,7 +31,8 @@ def skeleton(match: Match) -> str:
     Raises SaveError for a match whose beginning is lost, since it goes on under other rules.
     """
     if match.beginning.base is not None:
-        raise SaveError("The beginning of this match is lost: it went on under other rules.")
+        text = "The beginning of this match is lost: it went on under other rules."
+        raise SaveError(in_words(text))
     return "".join(f"{line}\n" for line in (*_head(match), *_steps(match)))
 
 

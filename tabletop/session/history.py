@@ -12,6 +12,7 @@ from tabletop.engine.board import Board
 from tabletop.engine.decisions import Answer
 from tabletop.engine.events import Event
 from tabletop.engine.ids import SeatId
+from tabletop.engine.message import in_words
 from tabletop.engine.position import Position
 from tabletop.session.players import Players
 
@@ -96,7 +97,7 @@ class History:
     def jump(self, cursor: int) -> None:
         """Stand at another moment. Raises ValueError when there is none."""
         if not 0 <= cursor < len(self.moments):
-            raise ValueError(f"there is no moment {cursor}")
+            raise ValueError(in_words("there is no moment {number}", number=cursor))
         self.cursor = cursor
 
     def forget_taken_back(self) -> None:
@@ -112,13 +113,13 @@ class History:
     def bookmark(self, name: str, at: int) -> None:
         """Name a moment; a name that stood elsewhere is moved. Raises ValueError for none."""
         if not 0 <= at < len(self.moments):
-            raise ValueError(f"there is no moment {at}")
+            raise ValueError(in_words("there is no moment {number}", number=at))
         self.bookmarks[name] = at
 
     def look_back(self, mark: LookedBack) -> None:
         """Keep that something seen was taken back. Raises ValueError for no such moment."""
         if not 0 <= mark.at < len(self.moments):
-            raise ValueError(f"there is no moment {mark.at}")
+            raise ValueError(in_words("there is no moment {number}", number=mark.at))
         self.looked_back.append(mark)
 
     def asked_human(self, at: int) -> SeatId | None:

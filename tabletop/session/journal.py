@@ -18,6 +18,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Any, Final
 
+from tabletop.engine.message import in_words
 from tabletop.engine.os_reasons import reason_of
 from tabletop.session.errors import SaveError
 
@@ -62,12 +63,14 @@ def read_journal(path: Path) -> Read:
     """Read and check a journal. Raises SaveError, with one clear sentence."""
     try:
         if path.exists() and not (path.is_file() or path.is_dir()):
-            raise SaveError(f"{path.name} is no ordinary file.")
+            raise SaveError(in_words("{file} is no ordinary file.", file=path.name))
         if path.stat().st_size > MOST_BYTES:
-            raise SaveError(f"{path.name} is too large to be a saved match.")
+            text = "{file} is too large to be a saved match."
+            raise SaveError(in_words(text, file=path.name))
         data = path.read_bytes()
     except OSError as error:
-        raise SaveError(f"{path.name} can't be read: {reason_of(error)}.") from error
+        text = "{file} can't be read: {reason}."
+        raise SaveError(in_words(text, file=path.name, reason=reason_of(error))) from error
     return parse_journal(data, path.name)
 
 
@@ -82,14 +85,14 @@ def parse_journal(data: bytes, name: str) -> Read:
         entries.append(entry)
         length += len(line) + 1
     if not entries:
-        raise SaveError(f"{name} is not a saved match.")
+        raise SaveError(in_words("{file} is not a saved match.", file=name))
     return Read(tuple(entries), seal, length, bool(rest))
 
 
 def _parse_line(line: bytes, before: str, number: int, name: str) -> tuple[Entry, str]:
-    damaged = f"{name} is damaged in line {number}."
+    damaged = in_words("{file} is damaged in line {line}.", file=name, line=str(number))
     if number == 1 and not line.startswith(b"{"):
-        raise SaveError(f"{name} is not a saved match.")
+        raise SaveError(in_words("{file} is not a saved match.", file=name))
     try:
         text = line.decode()
         body, mark, ending = text.rpartition(SEAL)
@@ -136,7 +139,8 @@ class Journal:
         looks like a damaged match.
         """
         if path.exists():
-            raise SaveError(f"{path} can't be written: there is a file of that name.")
+            text = "{file} can't be written: there is a file of that name."
+            raise SaveError(in_words(text, file=path))
         journal = cls(path, _begun(path, data := seal_lines(entries)), "", len(data))
         journal._lock()
         journal._seal = parse_journal(data, path.name).seal
@@ -148,7 +152,8 @@ class Journal:
         try:
             file = path.open("r+b", buffering=0)
         except OSError as error:
-            raise SaveError(f"{path.name} can't be opened: {reason_of(error)}.") from error
+            text = "{file} can't be opened: {reason}."
+            raise SaveError(in_words(text, file=path.name, reason=reason_of(error))) from error
         journal = cls(path, file, "", 0)
         try:
             journal._lock()
@@ -177,8 +182,8 @@ class Journal:
         except OSError as error:
             self._file.truncate(self._length)
             self._file.seek(self._length)
-            reason = reason_of(error)
-            raise SaveError(f"The match can't be saved in {self.path}: {reason}.") from error
+            text = "The match can't be saved in {file}: {reason}."
+            raise SaveError(in_words(text, file=self.path, reason=reason_of(error))) from error
         self._seal = seal
         self._length += len(line)
 
@@ -205,10 +210,12 @@ class Journal:
             fcntl.flock(self._file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             self._file.close()
-            raise SaveError(f"{self.path.name} is open in another window.") from error
+            text = "{file} is open in another window."
+            raise SaveError(in_words(text, file=self.path.name)) from error
         if not _is_at(self.path, self._file):
             self._file.close()
-            raise SaveError(f"{self.path.name} was just changed in another window.")
+            text = "{file} was just changed in another window."
+            raise SaveError(in_words(text, file=self.path.name))
 
 
 def _is_at(path: Path, file: FileIO) -> bool:
@@ -225,7 +232,8 @@ def _begun(path: Path, data: bytes) -> FileIO:
     try:
         file = path.open("r+b", buffering=0)
     except OSError as error:
-        raise SaveError(f"{path} can't be opened: {reason_of(error)}.") from error
+        text = "{file} can't be opened: {reason}."
+        raise SaveError(in_words(text, file=path, reason=reason_of(error))) from error
     file.seek(len(data))
     return file
 
@@ -243,4 +251,5 @@ def write_whole(path: Path, data: bytes) -> None:
     except OSError as error:
         if draft.exists():
             draft.unlink()
-        raise SaveError(f"{path} can't be written: {reason_of(error)}.") from error
+        text = "{file} can't be written: {reason}."
+        raise SaveError(in_words(text, file=path, reason=reason_of(error))) from error

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from tabletop.engine.message import in_words
 from tabletop.engine.os_reasons import reason_of
 from tabletop.games.definition import GameDefinition
 from tabletop.session.errors import SaveError
@@ -139,33 +140,39 @@ def read_report(path: Path) -> Report:
         about = json.loads(parts[ABOUT] or b"")
         mistakes = (parts.get(MISTAKES) or b"").decode()
     except OSError as error:
-        raise SaveError(f"{path.name} can't be read: {reason_of(error)}.") from error
+        text = "{file} can't be read: {reason}."
+        raise SaveError(in_words(text, file=path.name, reason=reason_of(error))) from error
     except _DAMAGE as error:
-        raise SaveError(f"{path.name} is damaged, or is no report.") from error
+        raise SaveError(_damaged(path)) from error
     if not isinstance(about, dict) or type(about.get("format")) is not int:
-        raise SaveError(f"{path.name} is damaged, or is no report.")
+        raise SaveError(_damaged(path))
     if about["format"] > FORMAT:
-        raise SaveError(f"{path.name} was written by a newer version of this program.")
+        text = "{file} was written by a newer version of this program."
+        raise SaveError(in_words(text, file=path.name))
     return Report(about, parts.get(RECORD), mistakes, parts.get(PICTURE))
+
+
+def _damaged(path: Path) -> str:
+    return in_words("{file} is damaged, or is no report.", file=path.name)
 
 
 def _part(packed: zipfile.ZipFile, name: str, file: str) -> bytes:
     with packed.open(name) as source:
         data = source.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        raise SaveError(f"{file} is too large to be a report.")
+        raise SaveError(in_words("{file} is too large to be a report.", file=file))
     return data
 
 
 def reported_game(report: Report, name: str) -> str:
     """Name the game of the match in a report. Raises SaveError when there is no match in it."""
     if report.record is None:
-        raise SaveError(f"There is no match in {name}.")
+        raise SaveError(in_words("There is no match in {file}.", file=name))
     return read_header(parse_journal(report.record, name).entries[0], name).game
 
 
 def reported_match(report: Report, game: GameDefinition, name: str) -> Match:
     """Rebuild the match of a report, at the moment that was reported. Raises SaveError."""
     if report.record is None:
-        raise SaveError(f"There is no match in {name}.")
+        raise SaveError(in_words("There is no match in {file}.", file=name))
     return Match.of(game, resume(game, parse_journal(report.record, name), name))

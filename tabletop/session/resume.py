@@ -14,7 +14,7 @@ from tabletop.engine.codec import Codec, CodecError
 from tabletop.engine.decisions import Answer
 from tabletop.engine.events import Ended, Event
 from tabletop.engine.ids import SeatId
-from tabletop.engine.message import Refusal, SeatName, say
+from tabletop.engine.message import Refusal, SeatName, in_words, say
 from tabletop.engine.position import Position
 from tabletop.games.bringing import set_up
 from tabletop.games.definition import GameDefinition
@@ -111,7 +111,8 @@ def resume(game: GameDefinition, read: Read, name: str) -> Resumed:
     """
     beginning = read_header(read.entries[0], name)
     if beginning.game != game.id:
-        raise SaveError(f"{name} is a match of another game, {beginning.title}.")
+        text = "{file} is a match of another game, {title}."
+        raise SaveError(in_words(text, file=name, title=beginning.title))
     beginning = replace(beginning, players=_with_bots(game, beginning.players))
     codec = Codec(game.rules.records)
     entries = read.entries[1:]
@@ -119,13 +120,13 @@ def resume(game: GameDefinition, read: Read, name: str) -> Resumed:
     try:
         history = _replay(game, codec, beginning, entries, changed=changed)
     except _DivergedError as error:
-        why = CHANGED if changed else str(error)
+        why = in_words(CHANGED) if changed else str(error)
         return _from_position(game, codec, beginning, entries, name, why)
     if not changed:
         return Resumed(beginning, history)
     history.forget_taken_back()
     over = history.now.position.pending is None
-    notice = None if over else f"This match goes on {_where(_unproven(entries))}, since {CHANGED}."
+    notice = None if over else _notice(in_words(CHANGED), _unproven(entries))
     return Resumed(replace(beginning, digests=digests(game)), history, notice, True)
 
 
@@ -138,14 +139,23 @@ def _unproven(entries: Sequence[Entry]) -> int:
     return kinds[last + 1 :].count("answer")
 
 
-def _where(anew: int, lost: int = 0) -> str:
-    """Say where a match goes on."""
+def _notice(why: str, anew: int, lost: int = 0) -> str:
+    """Say where a match goes on, and why that needs to be said."""
+    if lost == 1:
+        text = "This match goes on at its last safe point, 1 answer earlier, since {why}."
+        return in_words(text, why=why)
     if lost:
-        return f"at its last safe point, {lost} answers earlier"
+        text = "This match goes on at its last safe point, {lost} answers earlier, since {why}."
+        return in_words(text, lost=lost, why=why)
+    if anew == 1:
+        text = "This match goes on after its last answer was carried out anew, since {why}."
+        return in_words(text, why=why)
     if anew:
-        answers = "answer was" if anew == 1 else f"{anew} answers were"
-        return f"after its last {answers} carried out anew"
-    return "where it stood"
+        text = (
+            "This match goes on after its last {anew} answers were carried out anew, since {why}."
+        )
+        return in_words(text, anew=anew, why=why)
+    return in_words("This match goes on where it stood, since {why}.", why=why)
 
 
 def _replay(
@@ -163,7 +173,8 @@ def _replay(
             position = unpack_position(game.rules, codec, beginning.base)
             first = Moment(position, beginning.players, position.board)
     except SetupRefusedError as error:
-        raise _DivergedError(f"it can't be set up: {_clause(error)}") from error
+        text = "it can't be set up: {reason}"
+        raise _DivergedError(in_words(text, reason=_clause(error))) from error
     except SaveError as error:
         raise _DivergedError(str(error)) from error
     history = History(first)
@@ -186,7 +197,7 @@ def _compare(game: GameDefinition, codec: Codec, now: Moment, entry: Entry) -> N
     except SaveError as error:
         raise _DivergedError(str(error)) from error
     if saved._replace(running=None) != now.position._replace(running=None):
-        raise _DivergedError("the answers come to another position")
+        raise _DivergedError(in_words("the answers come to another position"))
 
 
 def _take(
@@ -204,7 +215,7 @@ def _take(
             case "replace":
                 bot = entry.get("bot")
                 if not isinstance(bot, str) or bot not in game.bots:
-                    raise ValueError(f"there is no computer player {bot!r}")
+                    raise ValueError(in_words("there is no computer player {bot}", bot=repr(bot)))
                 history.push(replaced(history.now, _seat(history.now.players, entry), bot))
             case "looked":
                 history.look_back(_looked(entry, first))
@@ -213,22 +224,23 @@ def _take(
             case "position" | "end":
                 return
             case other:
-                raise ValueError(f"there is no line of the kind {other!r}")
+                raise ValueError(in_words("there is no line of the kind {kind}", kind=repr(other)))
     except (ValueError, TypeError, CodecError) as error:
-        raise _DivergedError(f"a line can't be followed: {error}") from error
+        text = "a line can't be followed: {reason}"
+        raise _DivergedError(in_words(text, reason=error)) from error
 
 
 def _looked(entry: Entry, first: int) -> LookedBack:
     seen = entry.get("seen")
     if seen not in ("chance", "hidden", "end"):
-        raise ValueError(f"nobody can have seen {seen!r}")
+        raise ValueError(in_words("nobody can have seen {what}", what=repr(seen)))
     return LookedBack(number(entry, "at") - first, number(entry, "steps"), seen)
 
 
 def _bookmark(history: History, entry: Entry, first: int) -> None:
     name = entry.get("name")
     if not isinstance(name, str):
-        raise TypeError("a bookmark has no name")
+        raise TypeError(in_words("a bookmark has no name"))
     if entry.get("at") is None:
         history.bookmarks.pop(name, None)
     else:
@@ -238,7 +250,7 @@ def _bookmark(history: History, entry: Entry, first: int) -> None:
 def _seat(players: Players, entry: Entry) -> SeatId:
     seat = number(entry, "seat")
     if not 0 <= seat < len(players):
-        raise ValueError(f"there is no seat {seat}")
+        raise ValueError(in_words("there is no seat {seat}", seat=seat))
     return SeatId(seat)
 
 
@@ -248,11 +260,12 @@ def _answered(game: GameDefinition, codec: Codec, now: Moment, entry: Entry) -> 
     try:
         following = advance(game, now, seat, answer)
     except Exception as error:
-        raise _DivergedError(f"the rules can't follow an answer: {error!r}") from error
+        text = "the rules can't follow an answer: {reason}"
+        raise _DivergedError(in_words(text, reason=repr(error))) from error
     if isinstance(following, Refusal):
-        raise _DivergedError("an answer is not allowed")
+        raise _DivergedError(in_words("an answer is not allowed"))
     if fingerprint(following.position) != entry.get("to"):
-        raise _DivergedError("an answer leads elsewhere")
+        raise _DivergedError(in_words("an answer leads elsewhere"))
     return following
 
 
@@ -266,25 +279,26 @@ def _from_position(
 ) -> Resumed:
     last = max((at for at, entry in enumerate(entries) if entry.get("k") == "position"), default=-1)
     if last < 0:
-        raise SaveError(f"{name} can't be continued: {why}, and no position was saved.")
+        text = "{file} can't be continued: {why}, and no position was saved."
+        raise SaveError(in_words(text, file=name, why=why))
     saved = entries[last]
     history, reason = _first(game, codec, beginning, saved, "data")
     if history is None:
         if saved.get("safe") is not None:
             history, reason = _first(game, codec, beginning, saved, "safe")
         if history is None:
-            raise SaveError(f"{name} can't be continued: {why}, and {reason}.")
+            text = "{file} can't be continued: {why}, and {reason}."
+            raise SaveError(in_words(text, file=name, why=why, reason=reason))
         lost = sum(entry.get("k") == "answer" for entry in entries[last + 1 :])
         back = saved.get("back")
         lost += back if isinstance(back, int) else 0
     else:
         lost = _follow(game, codec, history, entries[last + 1 :], _cursor(entries[:last]))
-    here = _where(_unproven(entries), lost)
     players, position = history.now.players, history.now.position
     if position.pending is None:
-        notice = f"Only the end of this match can be shown, since {why}."
+        notice = in_words("Only the end of this match can be shown, since {why}.", why=why)
     else:
-        notice = f"This match goes on {here}, since {why}."
+        notice = _notice(why, _unproven(entries), lost)
     base = pack_position(codec, position)
     fresh = replace(beginning, players=players, digests=digests(game), base=base)
     begun = History(Moment(position, players, position.board))
@@ -308,16 +322,16 @@ def _first(
     try:
         word = saved.get(key)
         if not isinstance(word, str):
-            raise SaveError("the saved position is missing")
+            raise SaveError(in_words("the saved position is missing"))
         position = unpack_position(game.rules, codec, word)
         players = _players(game, saved)
         begun = open_match(game, replace(beginning, players=players)).before
     except (SaveError, SetupRefusedError) as error:
         return None, _clause(error)
     if len(players) != len(position.board.seats):
-        return None, "the saved position has other seats"
+        return None, in_words("the saved position has other seats")
     if type(begun.state) is not type(position.board.state):
-        return None, "the saved position has a state of another kind"
+        return None, in_words("the saved position has a state of another kind")
     return History(Moment(position, players, position.board)), ""
 
 
@@ -325,7 +339,7 @@ def _players(game: GameDefinition, saved: Entry) -> Players:
     try:
         return _with_bots(game, read_players(saved["players"]))
     except (KeyError, TypeError, ValueError) as error:
-        raise SaveError("the saved players can't be read") from error
+        raise SaveError(in_words("the saved players can't be read")) from error
 
 
 def _with_bots(game: GameDefinition, players: Players) -> Players:

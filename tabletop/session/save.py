@@ -21,6 +21,7 @@ from tabletop.engine.decisions import Answer
 from tabletop.engine.frames import Frame
 from tabletop.engine.happening import REST
 from tabletop.engine.ids import SeatId
+from tabletop.engine.message import in_words
 from tabletop.engine.position import Position
 from tabletop.engine.rules import Rules
 from tabletop.games.definition import OptionValue
@@ -76,9 +77,10 @@ def read_header(entry: Entry, name: str) -> Beginning:
     """Read the first line of a journal; ``name`` is the file's, for the error."""
     version = entry.get("format")
     if entry.get("k") != "match" or type(version) is not int or version < 1:
-        raise SaveError(f"{name} is not a saved match.")
+        raise SaveError(in_words("{file} is not a saved match.", file=name))
     if version > FORMAT:
-        raise SaveError(f"{name} was saved by a newer version of this program.")
+        text = "{file} was saved by a newer version of this program."
+        raise SaveError(in_words(text, file=name))
     try:
         players = read_players(entry["players"])
         options = {_word(key): _option(value) for key, value in entry["options"].items()}
@@ -94,7 +96,8 @@ def read_header(entry: Entry, name: str) -> Beginning:
             read_decks(entry.get("decks", [])),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise SaveError(f"{name} has a first line that can't be read.") from error
+        text = "{file} has a first line that can't be read."
+        raise SaveError(in_words(text, file=name)) from error
 
 
 def write_players(players: Players) -> list[list[str | None]]:
@@ -152,7 +155,7 @@ def number(entry: Entry, key: str) -> int:
     """Read a whole number of an entry. Raises ValueError when there is none."""
     value = entry.get(key)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{key} is no number")
+        raise ValueError(in_words("{key} is no number", key=key))
     return value
 
 
@@ -197,15 +200,18 @@ def unpack_position(rules: Rules, codec: Codec, word: str) -> Position:
         chance = codec.decode(data["chance"], Chance)
         answered = number(data, "answered")
     except (CodecError, KeyError, TypeError, ValueError, RecursionError) as error:
-        raise SaveError(f"the saved position can't be read: {error}") from error
+        text = "the saved position can't be read: {reason}"
+        raise SaveError(in_words(text, reason=error)) from error
     for fault in (*board_faults(rules, board), *_frame_faults(rules, frames)):
-        raise SaveError(f"the saved position does not hold together: {fault}")
+        text = "the saved position does not hold together: {reason}"
+        raise SaveError(in_words(text, reason=fault))
     try:
         position = kernel.restore(rules, board, frames, answers, sealed, chance, answered)
     except kernel.BrokenPositionError as error:
-        raise SaveError(f"the saved position does not fit the rules: {error}") from error
+        text = "the saved position does not fit the rules: {reason}"
+        raise SaveError(in_words(text, reason=error)) from error
     if fingerprint(position) != data.get("to"):
-        raise SaveError("the saved position asks something else under these rules")
+        raise SaveError(in_words("the saved position asks something else under these rules"))
     return position
 
 
@@ -225,9 +231,9 @@ def _unpacked(word: str) -> dict[str, Any]:
         text = zlib.decompressobj()
         data = json.loads(text.decompress(packed, MOST_POSITION))
     except (ValueError, zlib.error, RecursionError) as error:
-        raise SaveError("the saved position can't be read") from error
+        raise SaveError(in_words("the saved position can't be read")) from error
     if not isinstance(data, dict):
-        raise SaveError("the saved position can't be read")
+        raise SaveError(in_words("the saved position can't be read"))
     return data
 
 

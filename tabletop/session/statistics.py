@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.ids import ONLOOKER
+from tabletop.engine.message import in_words
 from tabletop.session.errors import SaveError
 from tabletop.session.fairness import FACES, Drawn, Draws, fairness, together
 from tabletop.session.journal import write_whole
@@ -133,7 +134,8 @@ class Statistics:
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, RecursionError) as error:
-            raise SaveError(f"{self.path} holds no statistics that can be read.") from error
+            text = "{file} holds no statistics that can be read."
+            raise SaveError(in_words(text, file=self.path)) from error
         return (
             {name: entry for name, entry in data.items() if _whole(entry)} if _is_map(data) else {}
         )

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tabletop.engine.codec import Codec
+from tabletop.engine.message import in_words
 from tabletop.engine.os_reasons import reason_of
 from tabletop.games.definition import GameDefinition
 from tabletop.session.errors import SaveError
@@ -54,7 +55,8 @@ def describe(path: Path) -> StoredMatch:
     except SaveError as error:
         return StoredMatch(path, fault=str(error))
     except OSError as error:
-        return StoredMatch(path, fault=f"{path.name} can't be read: {reason_of(error)}.")
+        text = "{file} can't be read: {reason}."
+        return StoredMatch(path, fault=in_words(text, file=path.name, reason=reason_of(error)))
 
 
 def _described(path: Path, saved: float, read: Read) -> StoredMatch:
@@ -92,7 +94,8 @@ def _matched(path: Path, read: Read, load: LoadGame) -> tuple[Match, bool]:
     try:
         game = load(beginning.game)
     except LookupError as error:
-        raise SaveError(f"{path.name} needs the game {beginning.title}, not found here.") from error
+        text = "{file} needs the game {game}, not found here."
+        raise SaveError(in_words(text, file=path.name, game=beginning.title)) from error
     resumed = resume(game, read, path.name)
     return Match.of(game, resumed), resumed.rewrite
 
@@ -145,13 +148,14 @@ class MatchStore:
     def delete(self, path: Path) -> None:
         """Remove a match for good. Raises SaveError."""
         if path.parent.resolve() != self.folder.resolve():
-            raise SaveError(f"{path.name} is not a match of this list.")
+            raise SaveError(in_words("{file} is not a match of this list.", file=path.name))
         if is_open(path):
-            raise SaveError(f"{path.name} is open in another window.")
+            raise SaveError(in_words("{file} is open in another window.", file=path.name))
         try:
             path.unlink()
         except OSError as error:
-            raise SaveError(f"{path.name} can't be removed: {reason_of(error)}.") from error
+            text = "{file} can't be removed: {reason}."
+            raise SaveError(in_words(text, file=path.name, reason=reason_of(error))) from error
 
     def finished(self, match: Match) -> None:
         """Count a match that has just ended (for ``Match``)."""

@@ -179,7 +179,7 @@ def test_where_the_position_does_not_fit_the_last_safe_point_is_used(store: Matc
     again = MatchStore(store.folder, new_show).open(store.list()[0].path)
     assert bare(again.position) == safe
     assert again.notice is not None
-    assert "at its last safe point, 1 answers earlier" in again.notice
+    assert "at its last safe point, 1 answer earlier" in again.notice
 
 
 def test_without_a_position_other_rules_are_refused(store: MatchStore) -> None:
