@@ -57,16 +57,20 @@ class FaultList:
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Give a sentence that proposes the nearest known word, or lists what is known."""
     names = list(known)
-    near = difflib.get_close_matches(word[:64], names, n=1, cutoff=0.6)
-    if near:
-        return meant(near[0])
-    if not names:
-        return ""
+    near = nearest(word, names)
+    if near or not names:
+        return near
     shown = ", ".join(repr(name) for name in names[:12])
     if len(names) > 12:
         more = len(names) - 12
         return in_words(" Expected one of {names} and {more} more.", names=shown, more=more)
     return in_words(" Expected one of {names}.", names=shown)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Give a sentence that proposes the nearest known word, or nothing where none is near."""
+    near = difflib.get_close_matches(word[:64], list(known), n=1, cutoff=0.6)
+    return meant(near[0]) if near else ""
 
 
 def meant(word: str) -> str:

@@ -16,13 +16,18 @@ from tabletop.effects.limits import IN_PLAY
 from tabletop.effects.nodes import Introduces, Node, Standing, children, fields_of
 from tabletop.effects.ops.copy import AsAbove
 from tabletop.effects.source import Marked
+from tabletop.engine.message import in_words
 from tabletop.library.faults import Fault, did_you_mean
 from tabletop.library.lint.sheets import Side
 from tabletop.library.lint.world import World, own_words
 
 NOT_WANTED: Final = ("without", "except_")
 """Fields whose words are those that cards must not have."""
-NOUNS: Final = {"kinds": "the type", "traits": "the trait", "keywords": "the keyword"}
+NOBODY_HAS: Final = {
+    "kinds": "{ability} speaks of the type {word}, which no card has.",
+    "traits": "{ability} speaks of the trait {word}, which no card has.",
+    "keywords": "{ability} speaks of the keyword {word}, which no card has.",
+}
 
 
 def ability_faults(side: Side, language: Language, world: World) -> Iterator[Fault]:
@@ -39,9 +44,11 @@ def ability_faults(side: Side, language: Language, world: World) -> Iterator[Fau
         for verdict in verdicts(ability, known):
             at = place_of(written, ability, verdict.path)
             said = language.sentence(verdict.condition.words(language.book(ability)))
-            often = "is always so" if verdict.holds else "can never be so"
-            code = "ALWAYS" if verdict.holds else "NEVER"
-            yield side.wrong(at, code, f"{ability.key!r}: {said!r} {often} on this card.")
+            text = "{ability}: {said} can never be so on this card."
+            if verdict.holds:
+                text = "{ability}: {said} is always so on this card."
+            message = in_words(text, ability=repr(ability.key), said=repr(said))
+            yield side.wrong(at, "ALWAYS" if verdict.holds else "NEVER", message)
         for path, node in children(ability):
             at = place_of(written, ability, path)
             yield from _mentions(side, ability, node, at, world)
@@ -60,13 +67,14 @@ def _mentions(
     for vocabulary, had in there.items() if not isinstance(node, Standing) else ():
         for _, word in words_of(node, vocabulary):
             if word not in had:
-                noun = NOUNS[vocabulary]
-                message = f"{ability.key!r} speaks of {noun} {word!r}, which no card has."
+                text = NOBODY_HAS[vocabulary]
+                message = in_words(text, ability=repr(ability.key), word=repr(word))
                 yield side.doubt(at, "NOTHING", message + did_you_mean(word, sorted(had)))
     for field in fields_calling(type(node)):
         name = getattr(node, field)
         if name is not None and name not in world.names:
-            message = f"{ability.key!r} speaks of {name!r}, and no card is called so."
+            text = "{ability} speaks of {name}, and no card is called so."
+            message = in_words(text, ability=repr(ability.key), name=repr(name))
             yield side.wrong(at, "CARD", message + did_you_mean(name, sorted(world.names)))
 
 
@@ -81,19 +89,29 @@ def _selects(
     if not (set(kinds) <= world.kinds and set(traits) <= world.traits):
         return
     fitting = world.fitting(kinds, traits)
-    what = " and ".join(" or ".join(map(repr, words)) for words in (kinds, traits) if words)
-    if kinds and traits and not fitting:
-        yield side.doubt(at, "NOTHING", f"{ability.key!r}: there is no card that is {what}.")
-        return
+    what = _either(kinds or traits)
+    if kinds and traits:
+        what = in_words("{kinds} and {traits}", kinds=what, traits=_either(traits))
+        if not fitting:
+            text = "{ability}: there is no card that is {what}."
+            message = in_words(text, ability=repr(ability.key), what=what)
+            yield side.doubt(at, "NOTHING", message)
+            return
     lies = language.limits.lies
     zones = [word for _, word in words_of(node, "zones")]
     if isinstance(node, Find):
         zones = [IN_PLAY if node.in_ is None else node.in_.zone]
     for zone in zones if kinds else ():
         if zone in lies and not {*kinds} & {*lies[zone], *world.given}:
-            where = "in play" if zone == IN_PLAY else f"in the zone {zone!r}"
-            message = f"{ability.key!r}: no card that is {what} ever lies {where}."
+            text = "{ability}: no card that is {what} ever lies in the zone {zone}."
+            if zone == IN_PLAY:
+                text = "{ability}: no card that is {what} ever lies in play."
+            message = in_words(text, ability=repr(ability.key), what=what, zone=repr(zone))
             yield side.wrong(at, "NEVER", message)
+
+
+def _either(words: list[str]) -> str:
+    return in_words(" or ").join(map(repr, words))
 
 
 def _enough(side: Side, ability: Ability, node: Node, at: Marked, world: World) -> Iterator[Fault]:
@@ -106,7 +124,8 @@ def _enough(side: Side, ability: Ability, node: Node, at: Marked, world: World) 
     traits = [word for field, word in words_of(meant, "traits") if field not in NOT_WANTED]
     there = world.fitting(kinds, traits)
     if (kinds or traits or isinstance(node, Exists)) and least > there:
-        message = f"{ability.key!r} wants at least {least} such cards; there are {there}."
+        text = "{ability} wants at least {least} such cards; there are {there}."
+        message = in_words(text, ability=repr(ability.key), least=str(least), there=str(there))
         yield side.wrong(at, "NEVER", message)
 
 
@@ -119,7 +138,8 @@ def _names(side: Side, ability: Ability, written: Marked, told: tuple[str, ...])
         for name in names_given(node):
             if name not in used:
                 at = place_of(written, ability, path)
-                message = f"{ability.key!r} gives the name {name!r}, and never uses it."
+                text = "{ability} gives the name {name}, and never uses it."
+                message = in_words(text, ability=repr(ability.key), name=repr(name))
                 yield side.doubt(at, "UNUSED", message)
 
 
@@ -142,5 +162,6 @@ def _twice(
             for part in fields_of(Ability)
             if part.name not in ("key", "rule")
         ):
-            message = f"{ability.key!r} does the very same as {other.key!r}."
+            text = "{ability} does the very same as {other}."
+            message = in_words(text, ability=repr(ability.key), other=repr(other.key))
             yield side.doubt(written, "TWICE", message)

@@ -10,7 +10,8 @@ from tabletop.effects.ability import FACT, Ability
 from tabletop.effects.language import Language
 from tabletop.effects.nodes import fields_of
 from tabletop.effects.source import Marked
-from tabletop.library.faults import Fault, did_you_mean
+from tabletop.engine.message import in_words
+from tabletop.library.faults import Fault, did_you_mean, nearest
 from tabletop.library.lint.sheets import Side, child
 from tabletop.library.pack import CardEntry
 
@@ -18,6 +19,7 @@ ENOUGH: Final = 5
 """So many cards of a type that all have something say that it belongs to them."""
 USUAL: Final = ("abilities", "traits", "flavour", "emblem", "note", "rules", "back", "count")
 """Keys that a card may go without; where all others of its type have one, it was forgotten."""
+NOT_THERE: Final = {"card": "there is no card {name}.", "trait": "there is no trait {name}."}
 
 
 def alike(sides: Iterable[Side]) -> Iterator[Fault]:
@@ -36,7 +38,8 @@ def alike(sides: Iterable[Side]) -> Iterator[Fault]:
         does = any(one.facts.get(FACT) for one in _faces(side.entry))
         if other is not side and (does or same is not side):
             twin = (other if does else same).card
-            message = f"this card is {twin!r} once more, but for its name and its looks."
+            text = "this card is {twin} once more, but for its name and its looks."
+            message = in_words(text, twin=repr(twin))
             yield side.doubt(side.written("id"), "ALIKE", message)
 
 
@@ -79,7 +82,8 @@ def lacking(sides: Iterable[Side], declared: Mapping[str, Mapping[str, str]]) ->
         for key in USUAL if not inner else USUAL[:-2]:
             without = [side for side in group if side.written(key) is None]
             if len(without) == 1 and len(group) > ENOUGH:
-                message = f"all other cards of the type {kind!r} have {key!r}; it has none."
+                text = "all other cards of the type {kind} have {key}; it has none."
+                message = in_words(text, kind=repr(kind), key=repr(key))
                 yield without[0].doubt(None, "LACKING", message)
         if kind not in declared:
             yield from _lacking_facts(kind, group)
@@ -92,12 +96,14 @@ def _lacking_facts(kind: str, group: list[Side]) -> Iterator[Fault]:
         at_all = [side for side in group if name in side.printed.facts]
         if count == len(group) - 1 and count >= ENOUGH:
             (side,) = (side for side in group if name not in side.printed.facts)
-            message = f"all other cards of the type {kind!r} have the fact {name!r}."
+            text = "all other cards of the type {kind} have the fact {name}."
+            message = in_words(text, kind=repr(kind), name=repr(name))
             yield side.doubt(side.written("facts"), "LACKING", message)
         elif count == 1 and len(group) > ENOUGH:
-            message = f"no other card of the type {kind!r} has the fact {name!r}."
-            guess = did_you_mean(name, [other for other in having if other != name])
-            if guess.startswith(" Did"):
+            text = "no other card of the type {kind} has the fact {name}."
+            message = in_words(text, kind=repr(kind), name=repr(name))
+            guess = nearest(name, [other for other in having if other != name])
+            if guess:
                 yield at_all[0].doubt(at_all[0].written("facts"), "FACT", message + guess)
 
 
@@ -115,17 +121,18 @@ def traits(sides: Iterable[Side], language: Language | None) -> Iterator[Fault]:
         for trait, node in zip(side.printed.traits, nodes, strict=True):
             having[trait].append((side, node))
             if known and trait not in known:
-                message = f"the game has no trait {trait!r}."
+                message = in_words("the game has no trait {trait}.", trait=repr(trait))
                 yield side.wrong(node, "TRAIT", message + did_you_mean(trait, known))
             if trait in seen:
-                yield side.wrong(node, "TRAIT", f"the trait {trait!r} stands here twice.")
+                message = in_words("the trait {trait} stands here twice.", trait=repr(trait))
+                yield side.wrong(node, "TRAIT", message)
             seen.add(trait)
     for trait, places in having.items() if not known else ():
         if len(places) == 1:
             side, node = places[0]
-            others = did_you_mean(trait, [other for other in having if other != trait])
-            guess = others if others.startswith(" Did") else ""
-            yield side.doubt(node, "TRAIT", f"no other card has the trait {trait!r}.{guess}")
+            message = in_words("no other card has the trait {trait}.", trait=repr(trait))
+            guess = nearest(trait, [other for other in having if other != trait])
+            yield side.doubt(node, "TRAIT", message + guess)
 
 
 def emblem(side: Side) -> Iterator[Fault]:
@@ -135,7 +142,8 @@ def emblem(side: Side) -> Iterator[Fault]:
     seen: set[object] = set()
     for node in nodes:
         if node.value in seen:
-            yield side.doubt(node, "ICON", f"the icon {node.value!r} stands here twice.")
+            message = in_words("the icon {icon} stands here twice.", icon=repr(node.value))
+            yield side.doubt(node, "ICON", message)
         seen.add(node.value)
 
 
@@ -155,6 +163,6 @@ def references(
         )
         for node in parts:
             if node.value not in known[what]:
-                message = f"there is no {what} {node.value!r}."
+                message = in_words(NOT_THERE[what], name=repr(node.value))
                 message += did_you_mean(str(node.value), known[what])
                 yield side.wrong(node, what.upper(), message)

@@ -8,6 +8,7 @@ from typing import Final
 from tabletop.effects.checks_walk import place_of, words_of
 from tabletop.effects.nodes import children
 from tabletop.effects.source import Marked
+from tabletop.engine.message import in_words
 from tabletop.library.faults import Fault
 from tabletop.library.layout import Layout
 from tabletop.library.lint.sheets import Side
@@ -32,7 +33,8 @@ def counter_faults(sides: Iterable[Side], layout: Layout) -> Iterator[Fault]:
     for counter, places in put.items():
         if counter not in read:
             for side, key, at in places:
-                message = f"{key!r} puts {counter!r}, which nothing ever looks at."
+                text = "{ability} puts {counter}, which nothing ever looks at."
+                message = in_words(text, ability=repr(key), counter=repr(counter))
                 yield side.doubt(at, "UNUSED", message)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tabletop.effects.source import Marked
+from tabletop.engine.message import in_words
 from tabletop.library.faults import Fault, FaultList, did_you_mean
 from tabletop.library.finding import GAME_FILE
 from tabletop.library.folders import assets_folder
@@ -18,6 +19,11 @@ from tabletop.library.strict_yaml import read_yaml
 
 _OTHERS: Final = ("facts", "abilities", "types")
 """What a game calls its facts, types and abilities says nothing of looks."""
+_NOT_THERE: Final = {
+    "icon": "there is no icon {name}.",
+    "room": "there is no room {name}.",
+    "back": "there is no back {name}.",
+}
 _IN_TEXT: Final = re.compile(r"\{icon:([^{}]*)\}")
 
 
@@ -30,7 +36,8 @@ def look_faults(info: GameInfo) -> Iterator[Fault]:
         if root is not None:
             for kind, name, node, card in _named(root, "", ""):
                 if known[kind] and name not in known[kind]:
-                    message = f"there is no {kind} {name!r}." + did_you_mean(name, known[kind])
+                    message = in_words(_NOT_THERE[kind], name=repr(name))
+                    message += did_you_mean(name, known[kind])
                     yield Fault(path, node.line, node.column, card, kind.upper(), message)
 
 

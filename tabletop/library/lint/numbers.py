@@ -13,6 +13,7 @@ from tabletop.effects.checks_walk import Path, place_of, words_of
 from tabletop.effects.language import Language
 from tabletop.effects.nodes import Effect, children, fields_of
 from tabletop.effects.source import Marked
+from tabletop.engine.message import in_words
 from tabletop.library.faults import Fault
 from tabletop.library.lint.sheets import Side
 
@@ -21,6 +22,12 @@ LOW: Final = 10
 """A number of ``LOW`` or less is never far out, of twice that where there are few to compare with;
 a larger one is, beyond ``FAR`` times any other.
 """
+FAR_PAID: Final = (
+    "{ability} asks for {number} ({node}), more than {far} times as much as any other card."
+)
+FAR_SAID: Final = (
+    "{ability} says {number} ({node}), more than {far} times as much as any other card."
+)
 NO_NUMBERS: Final = ("by", "over", "every")
 
 
@@ -47,7 +54,8 @@ def number_faults(sides: Iterable[Side], language: Language) -> Iterator[Fault]:
     for group in groups.values():
         for asked in group:
             if asked.paid and asked.number < 1:
-                message = f"{asked.key!r} has a cost of {asked.number}, which is none."
+                text = "{ability} has a cost of {number}, which is none."
+                message = in_words(text, ability=repr(asked.key), number=str(asked.number))
                 yield asked.side.wrong(asked.at, "COST", message)
         ordered = sorted(group, key=lambda asked: asked.number)
         for place, asked in enumerate(ordered):
@@ -56,19 +64,27 @@ def number_faults(sides: Iterable[Side], language: Language) -> Iterator[Fault]:
                 default=None,
             )
             if asked.paid and most is not None and asked.number > most:
-                message = f"{asked.key!r} asks for {asked.number}; nobody has more than {most}."
+                text = "{ability} asks for {number}; nobody has more than {most}."
+                message = in_words(
+                    text, ability=repr(asked.key), number=str(asked.number), most=str(most)
+                )
                 yield asked.side.wrong(asked.at, "COST", message)
                 continue
             next_lower = ordered[place - 1].number if place else 0
             others = max(next_lower, LOW // FAR)
             low = LOW if len(ordered) > FAR else 2 * LOW
             if most is None and asked.number > max(low, FAR * others) and asked is ordered[-1]:
-                what = "asks for" if asked.paid else "says"
-                message = (
-                    f"{asked.key!r} {what} {asked.number} ({asked.what[0]}), more than"
-                    f" {FAR} times as much as any other card."
-                )
-                yield asked.side.doubt(asked.at, "FAR", message)
+                yield asked.side.doubt(asked.at, "FAR", _far(asked))
+
+
+def _far(asked: Asked) -> str:
+    return in_words(
+        FAR_PAID if asked.paid else FAR_SAID,
+        ability=repr(asked.key),
+        number=str(asked.number),
+        node=asked.what[0],
+        far=FAR,
+    )
 
 
 def _limited(name: str, language: Language) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from tabletop.effects.source import Marked
+from tabletop.engine.message import in_words
 from tabletop.library.faults import Fault, FaultList, did_you_mean
 from tabletop.library.glossary import GLOSSARY_FILE, read_glossary
 from tabletop.library.own_words import glossary_file, rules_file, words_file, words_of
@@ -48,17 +49,23 @@ def _rule_faults(folder: Path, path: Path) -> Iterator[Fault]:
     line = 1
     for rule, text in english.items():
         if rule not in said:
-            message = f"the rule {rule} is missing; it is told in English."
+            message = in_words("the rule {rule} is missing; it is told in English.", rule=rule)
             yield Fault(path, line, 1, "", "MISSING-RULE", message, doubt=True)
             continue
         line = places[rule].line
         heading = headings.setdefault(text.section, said[rule].section)
         if said[rule].section != heading:
-            message = f"{rule} belongs under {heading!r}, with the others of {text.section!r}."
+            message = in_words(
+                "{rule} belongs under {heading}, with the others of {section}.",
+                rule=rule,
+                heading=repr(heading),
+                section=repr(text.section),
+            )
             yield Fault(path, line, places[rule].column, "", "HEADING", message)
     for rule in said:
         if rule not in english:
-            message = f"there is no rule {rule!r}." + did_you_mean(rule, english)
+            message = in_words("there is no rule {rule}.", rule=repr(rule))
+            message += did_you_mean(rule, english)
             yield Fault(path, places[rule].line, places[rule].column, "", "RULE", message)
 
 
@@ -68,7 +75,7 @@ def _glossary_faults(folder: Path, path: Path) -> Iterator[Fault]:
         explained = _icons(path)
         for icon in _icons(folder / GLOSSARY_FILE):
             if icon not in explained:
-                message = f"{icon} is not explained, as it is in English."
+                message = in_words("{icon} is not explained, as it is in English.", icon=icon)
                 yield Fault(path, 1, 1, "", "MISSING-ICON", message, doubt=True)
 
 
@@ -95,7 +102,8 @@ def _text_faults(files: tuple[Path, ...], path: Path) -> Iterator[Fault]:
         known = {text for file in files for text in _said_in(file)}
         for text, entry in texts.value.items():
             if text not in known:
-                message = f"nothing in this game says {short(text)}.{did_you_mean(text, known)}"
+                message = in_words("nothing in this game says {text}.", text=short(text))
+                message += did_you_mean(text, known)
                 yield Fault(
                     path, entry.key.line, entry.key.column, "", "NEVER-SAID", message, doubt=True
                 )
