@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tabletop.engine.actions import Action
 from tabletop.engine.decisions import Answer, ChooseAction
@@ -15,6 +15,7 @@ from tabletop.engine.position import Position
 from tabletop.session import undo
 from tabletop.session.match import Match, Step
 from tabletop.session.undo import Scope
+from tabletop.table.later import later
 from tabletop.table.scene.presenter import TablePresenter
 from tabletop.table.settings import Motion
 from tabletop.table.thinker import Thinker
@@ -219,7 +220,7 @@ class Sitting(QObject):
 
     def _thought(self, thought: _Thought) -> None:
         rest = max(0, self.pace - self._clock.elapsed())
-        QTimer.singleShot(rest, self, lambda: self._play(thought))
+        later(self, lambda: self._play(thought), rest)
 
     def _play(self, thought: _Thought) -> None:
         if self._closed:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.message import in_words
@@ -15,6 +15,7 @@ from tabletop.engine.os_reasons import reason_of
 from tabletop.library.info import GameInfo
 from tabletop.table import catalogue, desk
 from tabletop.table.busy import busy
+from tabletop.table.later import later
 from tabletop.table.pages.start import StartPage, Unfinished
 from tabletop.table.window import TITLE, TableWindow
 
@@ -72,7 +73,7 @@ class Tour(QObject):
         window.closing.connect(self._close_match)
         window.report_wanted.connect(partial(self.open, "report"))
         window.dropped.connect(self._dropped)
-        window.language_changed.connect(lambda: QTimer.singleShot(0, self._speak_anew))
+        window.language_changed.connect(lambda: later(window, self._speak_anew))
 
     def _make_start(self) -> StartPage:
         start = StartPage(self.window.looks)

@@ -32,6 +32,7 @@ from tabletop.engine.os_reasons import reason_of
 from tabletop.table import desk
 from tabletop.table.guard import guarded
 from tabletop.table.keys import KEYS, keys_of, usable
+from tabletop.table.later import later
 from tabletop.table.looks import Looks, MakeFaces, zoom_for
 from tabletop.table.pages.parts import Page
 from tabletop.table.panels.notice import Notice
@@ -342,7 +343,7 @@ class TableWindow(QMainWindow):
         path = _file_of(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            QTimer.singleShot(0, self, lambda: self.dropped.emit(path))
+            later(self, lambda: self.dropped.emit(path))
 
     @guarded
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 Qt's name

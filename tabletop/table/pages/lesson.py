@@ -17,6 +17,7 @@ from tabletop.session.match import Step
 from tabletop.table.announcing import announce
 from tabletop.table.beacon import Beacon, PanelBeacon
 from tabletop.table.guard import guarded
+from tabletop.table.later import later
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import bar_button
 from tabletop.table.pages.table import TablePage, answered_by_verb_only
@@ -216,4 +217,4 @@ class LessonPage(TablePage):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
         """Keep the frame around what it points at."""
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._point)
+        later(self, self._point)

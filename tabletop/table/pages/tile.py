@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -27,6 +27,7 @@ from tabletop.lessons.ticks import how_many_done
 from tabletop.library.info import GameInfo
 from tabletop.library.own_words import summary_of
 from tabletop.table.guard import guarded, guarded_giving
+from tabletop.table.later import later
 from tabletop.table.looks import Looks
 from tabletop.table.pages.parts import bar_button, label
 from tabletop.table.panels.flow import FlowLayout
@@ -69,7 +70,7 @@ class PosterButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 Qt's name
         """Paint the picture, framed twice while it has the focus; it is drawn a moment later."""
         if self._pixmap is None or self._pixmap.size() != self._pixels():
-            QTimer.singleShot(0, self, self._draw)
+            later(self, self._draw)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

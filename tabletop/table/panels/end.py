@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded
+from tabletop.table.later import later
 from tabletop.table.pages.parts import break_words, button, empty, label
 from tabletop.table.panels.flow import FlowLayout
 from tabletop.table.panels.seat_figures import SeatFigures
@@ -115,7 +116,7 @@ class EndPanel(QScrollArea):
         """Break them for another size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            QTimer.singleShot(0, self, self._fit_verbs)
+            later(self, self._fit_verbs)
 
     def _fit_verbs(self) -> None:
         margins = self._column.contentsMargins()

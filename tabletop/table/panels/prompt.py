@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.message import in_words
 from tabletop.table.guard import guarded
+from tabletop.table.later import later
 from tabletop.table.panels.flow import FlowLayout
 
 MARGIN = 8
@@ -218,7 +219,7 @@ class PromptLine(QScrollArea):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
             self._grown, self._row = (0, 0), 0
-            QTimer.singleShot(0, self, self.fit)
+            later(self, self.fit)
 
     def buttons(self) -> list[QPushButton]:
         """List the verbs on show, in order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, Signal
 
 from tabletop.controller.controller import TableController
 from tabletop.controller.gestures import Asked, Done, Outcome, Picked, Refused
@@ -15,6 +15,7 @@ from tabletop.engine.view import Handles, rename_message
 from tabletop.session.match import Step
 from tabletop.session.motions import Motion, dice_of, motions, shuffled_of
 from tabletop.table.announcing import announce
+from tabletop.table.later import later
 from tabletop.table.scene import saying
 from tabletop.table.scene.items.dice import Throw
 from tabletop.table.scene.view import TableView
@@ -329,7 +330,7 @@ class TablePresenter(QObject):
         back and the bubble appears once that has been laid out.
         """
         self.refused.emit(reason.text, reason.rule)
-        QTimer.singleShot(0, self, lambda: self._say_no_there(reason, handle))
+        later(self, lambda: self._say_no_there(reason, handle))
 
     def _say_no_there(self, reason: Reason, handle: CardId | None) -> None:
         scene = self.view.table
