@@ -295,6 +295,11 @@
     </message>
     <message>
         <location filename="../../tabletop/controller/workbench/files.py"/>
+        <source>it is no ordinary file</source>
+        <translation>sie ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/controller/workbench/files.py"/>
         <source>{path} can't be read: {reason}.</source>
         <translation>{path} ist nicht lesbar: {reason}.</translation>
     </message>
@@ -6951,6 +6956,56 @@
 <context>
     <name>lessons</name>
     <message>
+        <location filename="../../tabletop/lessons/checking.py"/>
+        <source>the learner sees no {card} at this step.</source>
+        <translation>wer lernt, sieht bei diesem Schritt keine Karte {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/checking.py"/>
+        <source>the learner sees no {card} in {zone} at this step.</source>
+        <translation>wer lernt, sieht bei diesem Schritt keine Karte {card} in {zone}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/checking.py"/>
+        <source>there is no card {name}.</source>
+        <translation>es gibt keine Karte {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/checking.py"/>
+        <source>there is no rule {rule}.</source>
+        <translation>es gibt keine Regel {rule}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/checking.py"/>
+        <source>note {number}: there is no rule {rule}.</source>
+        <translation>Text {number}: es gibt keine Regel {rule}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/checking.py"/>
+        <source>there is no zone {zone}.</source>
+        <translation>es gibt keine Zone {zone}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/following.py"/>
+        <source>this is a lesson of {of}, not of {game}.</source>
+        <translation>das ist eine Lektion von {of}, nicht von {game}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/following.py"/>
+        <source>chance is never asked for {what}.</source>
+        <translation>der Zufall wird nie danach gefragt: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/following.py"/>
+        <source>seat {seat} is asked here, and the learner is seat {learner}.</source>
+        <translation>hier wird Platz {seat} gefragt, und wer lernt, hat Platz {learner}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/following.py"/>
+        <source>the rules refuse this: {reason}</source>
+        <translation>die Regeln lehnen das ab: {reason}</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/lessons/guided.py"/>
         <source>Not in this lesson. It waits for this: {move}.</source>
         <translation>Nicht in dieser Lektion. Sie wartet auf dies: {move}.</translation>
@@ -6964,6 +7019,31 @@
         <location filename="../../tabletop/lessons/guided.py"/>
         <source>That card isn't there any more.</source>
         <translation>Diese Karte ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/reading.py"/>
+        <source>a lesson begins at its first text; there is none.</source>
+        <translation>eine Lektion beginnt bei ihrem ersten Text; es gibt keinen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/reading.py"/>
+        <source>the lesson has {count} texts; these are {found}.</source>
+        <translation>die Lektion hat {count} Texte; das sind {found}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/reading.py"/>
+        <source>there is no seat of this number.</source>
+        <translation>es gibt keinen Platz mit dieser Nummer.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/reading.py"/>
+        <source>a step is either done or seen.</source>
+        <translation>ein Schritt wird entweder getan oder gesehen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/lessons/reading.py"/>
+        <source>this step needs a text: only what is seen can do without.</source>
+        <translation>dieser Schritt braucht einen Text: nur was gesehen wird, kommt ohne aus.</translation>
     </message>
     <message>
         <location filename="../../tabletop/lessons/wording.py"/>
@@ -7059,6 +7139,136 @@
         <translation>name</translation>
     </message>
     <message>
+        <location filename="../../tabletop/library/decks/files.py"/>
+        <source>this is a deck of {of}, not of {game}.</source>
+        <translation>das ist ein Deck von {of}, nicht von {game}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/files.py"/>
+        <source>a part of a deck lists at most {most} cards, not {count}.</source>
+        <translation>ein Teil eines Decks nennt höchstens {most} Karten, nicht {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/files.py"/>
+        <source>the game has no card {card}.</source>
+        <translation>das Spiel hat keine Karte {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/files.py"/>
+        <source>a deck has no key {key}.</source>
+        <translation>ein Deck hat keinen Schlüssel {key}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/files.py"/>
+        <source>the key {key} is missing.</source>
+        <translation>der Schlüssel {key} fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/files.py"/>
+        <source>the keys of a deck</source>
+        <translation>die Schlüssel eines Decks</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/files.py"/>
+        <source>cards with their numbers</source>
+        <translation>Karten mit ihrer Anzahl</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/folder.py"/>
+        <source>it can't be read: {reason}.</source>
+        <translation>sie kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/folder.py"/>
+        <source>it is not UTF-8 text.</source>
+        <translation>die Datei ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/given.py"/>
+        <source>{card} belongs in no part of a deck.</source>
+        <translation>{card} gehört in keinen Teil eines Decks.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/given.py"/>
+        <source>A deck</source>
+        <translation>Ein Deck</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/given.py"/>
+        <source>a deck holds 1 to {most} copies, not {total}.</source>
+        <translation>ein Deck enthält 1 bis {most} Exemplare, nicht {total}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/known.py"/>
+        <source> Did you mean {name} ({id})?</source>
+        <translation> Meintest du {name} ({id})?</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/octgn.py"/>
+        <source>the file is larger than {most} bytes.</source>
+        <translation>die Datei ist größer als {most} Bytes.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/octgn.py"/>
+        <source>it declares a document type or entities, which no deck needs</source>
+        <translation>sie erklärt einen Dokumenttyp oder Entitäten, die kein Deck braucht</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/octgn.py"/>
+        <source>{count} is no number of copies.</source>
+        <translation>{count} ist keine Anzahl von Exemplaren.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/octgn.py"/>
+        <source>this is no deck of OCTGN: {reason}.</source>
+        <translation>das ist kein Deck von OCTGN: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/octgn.py"/>
+        <source>save it as UTF-8 ({reason}).</source>
+        <translation>speichere die Datei als UTF-8 ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/octgn.py"/>
+        <source>it is nested deeper than {most} levels</source>
+        <translation>sie ist tiefer als {most} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/octgn.py"/>
+        <source>it begins with &lt;{tag}&gt;, not with &lt;deck&gt;</source>
+        <translation>sie beginnt mit &lt;{tag}&gt;, nicht mit &lt;deck&gt;</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/octgn.py"/>
+        <source>a deck has no part {part}; its cards are sorted in.</source>
+        <translation>ein Deck hat keinen Teil {part}; dessen Karten werden einsortiert.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/octgn.py"/>
+        <source>it lists more than {most} cards</source>
+        <translation>sie nennt mehr als {most} Karten</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/plain.py"/>
+        <source>{line} is neither a card with its number nor a heading.</source>
+        <translation>{line} ist weder eine Karte mit ihrer Anzahl noch eine Überschrift.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/plain.py"/>
+        <source>the text is too long for a deck.</source>
+        <translation>der Text ist zu lang für ein Deck.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/plain.py"/>
+        <source>a line has at most {most} signs; this one has {count}.</source>
+        <translation>eine Zeile hat höchstens {most} Zeichen; diese hat {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/decks/plain.py"/>
+        <source>this is no deck: {count} lines before this one could not be read.</source>
+        <translation>das ist kein Deck: {count} Zeilen vor dieser waren nicht lesbar.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/library/facts.py"/>
         <source>a mapping of facts</source>
         <translation>eine Zuordnung von Angaben</translation>
@@ -7082,6 +7292,76 @@
         <location filename="../../tabletop/library/faults.py"/>
         <source> Expected one of {names} and {more} more.</source>
         <translation> Erwartet wird eines von {names} und {more} weiteren.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/finding.py"/>
+        <source>the id must be the folder's name, {name}.</source>
+        <translation>die Kennung muss der Name des Ordners sein, {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/finding.py"/>
+        <source>there is no Python file {module} in this folder.</source>
+        <translation>in diesem Ordner gibt es keine Python-Datei {module}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/finding.py"/>
+        <source>the least number of players stands before the greatest.</source>
+        <translation>die kleinste Spielerzahl steht vor der größten.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/finding.py"/>
+        <source>there is a game {game} already; choose another id.</source>
+        <translation>es gibt schon ein Spiel {game}; wähle eine andere Kennung.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/finding.py"/>
+        <source>the least number stands before the greatest.</source>
+        <translation>die kleinste Zahl steht vor der größten.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/gamefile.py"/>
+        <source>{file} has too many files to be a game.</source>
+        <translation>{file} hat zu viele Dateien für ein Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/gamefile.py"/>
+        <source>{file} holds no game: one folder with {inner} in it.</source>
+        <translation>{file} enthält kein Spiel: einen Ordner, in dem {inner} liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/gamefile.py"/>
+        <source>{file} holds {inner}, which is no file of a game.</source>
+        <translation>{file} enthält {inner}; das gehört zu keinem Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/gamefile.py"/>
+        <source>There is a game {game} already that comes with the program.</source>
+        <translation>Zum Programm gehört schon ein Spiel {game}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/gamefile.py"/>
+        <source>The game can't be added: {folder}: {reason}.</source>
+        <translation>Das Spiel kann nicht hinzugefügt werden: {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/gamefile.py"/>
+        <source>{file} is damaged, or is no game.</source>
+        <translation>{file} ist beschädigt oder kein Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/gamefile.py"/>
+        <source>{file} can't be read: {reason}.</source>
+        <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/gamefile.py"/>
+        <source>{file} is too large to be a game.</source>
+        <translation>{file} ist zu groß für ein Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/glossary.py"/>
+        <source>{word} is explained already, in line {line}.</source>
+        <translation>{word} wird schon in Zeile {line} erklärt.</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/lesson_shapes.py"/>
@@ -7250,11 +7530,6 @@
     </message>
     <message>
         <location filename="../../tabletop/library/lint/cards.py"/>
-        <source>there is no card {name}.</source>
-        <translation>es gibt keine Karte {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/library/lint/cards.py"/>
         <source>there is no trait {name}.</source>
         <translation>es gibt kein Merkmal {name}.</translation>
     </message>
@@ -7310,11 +7585,6 @@
     </message>
     <message>
         <location filename="../../tabletop/library/lint/translations.py"/>
-        <source>there is no rule {rule}.</source>
-        <translation>es gibt keine Regel {rule}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/library/lint/translations.py"/>
         <source>{icon} is not explained, as it is in English.</source>
         <translation>{icon} wird nicht erklärt, anders als auf Englisch.</translation>
     </message>
@@ -7322,6 +7592,31 @@
         <location filename="../../tabletop/library/lint/translations.py"/>
         <source>nothing in this game says {text}.</source>
         <translation>nichts in diesem Spiel sagt {text}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/loader.py"/>
+        <source>there are no cards: neither cards.yaml nor a file in cards/.</source>
+        <translation>es gibt keine Karten: weder cards.yaml noch eine Datei in cards/.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/loader.py"/>
+        <source>this box leaves the table of {columns} by {rows} cells.</source>
+        <translation>dieses Feld ragt über den Tisch von {columns} mal {rows} Zellen hinaus.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/loader.py"/>
+        <source>this is not read; call it {name}.yaml.</source>
+        <translation>das wird nicht gelesen; nenne die Datei {name}.yaml.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/loader.py"/>
+        <source>this box lies over the one of line {line}.</source>
+        <translation>dieses Feld liegt über dem von Zeile {line}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/loader.py"/>
+        <source>this is shown already, in line {line}.</source>
+        <translation>das wird schon gezeigt, in Zeile {line}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/models.py"/>
@@ -7490,13 +7785,18 @@
     </message>
     <message>
         <location filename="../../tabletop/library/strict_yaml.py"/>
-        <source>the file is larger than {most} bytes.</source>
-        <translation>die Datei ist größer als {most} Bytes.</translation>
+        <source>the file looks like UTF-16 or UTF-32; save it as UTF-8.</source>
+        <translation>die Datei sieht nach UTF-16 oder UTF-32 aus; speichere sie als UTF-8.</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/strict_yaml.py"/>
-        <source>the file looks like UTF-16 or UTF-32; save it as UTF-8.</source>
-        <translation>die Datei sieht nach UTF-16 oder UTF-32 aus; speichere sie als UTF-8.</translation>
+        <source>what stands after # is a remark: put a text with # in quotes, or a space after it.</source>
+        <translation>was hinter # steht, ist eine Bemerkung: setze einen Text mit # in Anführungszeichen oder ein Leerzeichen dahinter.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/strict_yaml.py"/>
+        <source>{quoted} could mean yes or no: write true or false, or "{word}" for the word.</source>
+        <translation>{quoted} könnte ja oder nein heißen: schreibe true oder false, oder "{word}" für das Wort.</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/strict_yaml.py"/>
@@ -7540,8 +7840,8 @@
     </message>
     <message>
         <location filename="../../tabletop/library/strict_yaml.py"/>
-        <source>it can't be read: {reason}.</source>
-        <translation>sie kann nicht gelesen werden: {reason}.</translation>
+        <source>the key {key} stands here already, in line {line}.</source>
+        <translation>der Schlüssel {key} steht hier schon, in Zeile {line}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/strict_yaml.py"/>
@@ -7573,6 +7873,111 @@
         <source>the line break {sign} can't be used.</source>
         <translation>der Zeilenumbruch {sign} geht nicht.</translation>
     </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>this line is too far in: it goes on with the line above. Begin it below the first letter of the key above.</source>
+        <translation>diese Zeile ist zu weit eingerückt: sie setzt die Zeile darüber fort. Beginne sie unter dem ersten Buchstaben des Schlüssels darüber.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>a text with ': ' in it has to stand in quotes, as {example}.</source>
+        <translation>ein Text, in dem ': ' steht, gehört in Anführungszeichen, etwa {example}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>this line is indented by {here}, as no key above it is: indent it by {keys}, where the keys above begin, or begin something new with '- ', indented by {dash}.</source>
+        <translation>diese Zeile ist um {here} eingerückt, anders als alle Schlüssel darüber: rücke sie um {keys} ein, wo die Schlüssel darüber beginnen, oder beginne etwas Neues mit '- ', um {dash} eingerückt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>this line is indented by {here}; the keys that it could stand among are indented by {keys}, from line {line} on.</source>
+        <translation>diese Zeile ist um {here} eingerückt; die Schlüssel, zu denen sie gehören könnte, sind um {keys} eingerückt, ab Zeile {line}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>a text with ': ' in it has to stand in quotes.</source>
+        <translation>ein Text, in dem ': ' steht, gehört in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>a colon and a space are missing here after the key.</source>
+        <translation>hier fehlen ein Doppelpunkt und ein Leerzeichen hinter dem Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>nothing can follow the quote that ends a text; an apostrophe within single quotes is written twice: ''.</source>
+        <translation>hinter dem Anführungszeichen, das einen Text beendet, kann nichts stehen; ein Apostroph zwischen einfachen Anführungszeichen wird doppelt geschrieben: ''.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>nothing can follow the quote that ends a text; a quote within double quotes is written \".</source>
+        <translation>hinter dem Anführungszeichen, das einen Text beendet, kann nichts stehen; ein Anführungszeichen zwischen doppelten wird so geschrieben: \".</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>this {sign} is not closed by {end}, or a comma is missing within it.</source>
+        <translation>{sign} wird hier nicht mit {end} geschlossen, oder dazwischen fehlt ein Komma.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>a value is missing here.</source>
+        <translation>hier fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>a text can't begin with {sign}; put it in quotes.</source>
+        <translation>ein Text kann nicht mit {sign} beginnen; setze ihn in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>the quote that begins here is never closed.</source>
+        <translation>das Anführungszeichen, das hier beginnt, wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>within double quotes a \ begins a sign by its code; write \\ for a \ itself.</source>
+        <translation>zwischen doppelten Anführungszeichen beginnt \ ein Zeichen nach seinem Code; schreibe \\ für \ selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>no '- ' can stand here: put it on a line of its own, or in quotes.</source>
+        <translation>hier kann kein '- ' stehen: setze es in eine eigene Zeile oder in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>this line marks two versions of a file that were not merged.</source>
+        <translation>diese Zeile trennt zwei Fassungen einer Datei, die nicht zusammengeführt wurden.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>expected '- ' here.</source>
+        <translation>hier wird '- ' erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>expected a key here, with a colon and a space after it.</source>
+        <translation>hier wird ein Schlüssel erwartet, dahinter ein Doppelpunkt und ein Leerzeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>expected a comma or a closing bracket here.</source>
+        <translation>hier wird ein Komma oder eine schließende Klammer erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>expected a comma or {end} here.</source>
+        <translation>hier wird ein Komma oder {end} erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>a tab can't stand here; use spaces.</source>
+        <translation>ein Tabulator kann hier nicht stehen; nimm Leerzeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/library/yaml_words.py"/>
+        <source>the text ends too soon.</source>
+        <translation>der Text endet zu früh.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -7600,11 +8005,6 @@
         <location filename="../../tabletop/session/journal.py"/>
         <source>{file} is too large to be a saved match.</source>
         <translation>{file} ist zu groß für eine gespeicherte Partie.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/session/journal.py"/>
-        <source>{file} can't be read: {reason}.</source>
-        <translation>{file} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/session/journal.py"/>

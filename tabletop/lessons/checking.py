@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tabletop.engine.message import in_words
 from tabletop.games.definition import GameDefinition
 from tabletop.lessons.following import follow
 from tabletop.lessons.reading import in_words_of, lesson_in
@@ -45,15 +46,19 @@ def _note_faults(game: GameDefinition, lesson: Lesson) -> Iterator[Fault]:
             continue
         if note.card and note.card not in game.pack.cards:
             guess = did_you_mean(note.card, map(str, game.pack.cards))
-            yield lesson.fault(step, "card", "CARD", f"there is no card {note.card!r}.{guess}")
+            message = in_words("there is no card {name}.", name=repr(note.card))
+            yield lesson.fault(step, "card", "CARD", message + guess)
         for rule in _unknown_rules(game, note):
-            yield lesson.fault(step, "text", "RULE", f"there is no rule {rule}.")
+            message = in_words("there is no rule {rule}.", rule=rule)
+            yield lesson.fault(step, "text", "RULE", message)
 
 
 def _rule_faults(game: GameDefinition, lesson: Lesson, words: Path) -> Iterator[Fault]:
     for number, note in enumerate(lesson.notes, 1):
         for rule in _unknown_rules(game, note):
-            yield Fault(words, 0, 0, "", "RULE", f"note {number}: there is no rule {rule}.")
+            text = "note {number}: there is no rule {rule}."
+            message = in_words(text, number=number, rule=rule)
+            yield Fault(words, 0, 0, "", "RULE", message)
 
 
 def _unknown_rules(game: GameDefinition, note: Note) -> list[str]:
@@ -80,11 +85,13 @@ def _pointing_faults(tutor: Tutor, step: Step, note: Note) -> Iterator[Fault]:
     if note.panel or unknown or not (note.zone or note.card):
         return
     if note.card and pointed.card is None:
-        where = f" in {note.zone}" if note.zone else ""
-        message = f"the learner sees no {note.card}{where} at this step."
+        text = "the learner sees no {card} at this step."
+        if note.zone:
+            text = "the learner sees no {card} in {zone} at this step."
+        message = in_words(text, card=note.card, zone=note.zone)
         yield lesson.fault(step, "card", "POINT", message)
     elif note.zone and not pointed.zones:
         board = tutor.course.match.view(lesson.learner).board
         kinds = sorted({zone.kind for zone in board.zones.values()})
-        message = f"there is no zone {note.zone!r}.{did_you_mean(note.zone, kinds)}"
-        yield lesson.fault(step, "point", "POINT", message)
+        message = in_words("there is no zone {zone}.", zone=repr(note.zone))
+        yield lesson.fault(step, "point", "POINT", message + did_you_mean(note.zone, kinds))

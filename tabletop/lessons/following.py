@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tabletop.engine import kernel
 from tabletop.engine.events import Event
 from tabletop.engine.ids import SeatId
-from tabletop.engine.message import Refusal, fill
+from tabletop.engine.message import Refusal, fill, in_words
 from tabletop.games.definition import GameDefinition
 from tabletop.lessons.guided import GuidedMatch
 from tabletop.lessons.staged import seated, staged
@@ -37,7 +37,8 @@ class Course:
 def follow(game: GameDefinition, lesson: Lesson) -> Course:
     """Play a lesson through. Raises LessonError with the place of the step that can't be done."""
     if lesson.game != game.id:
-        message = f"this is a lesson of {lesson.game}, not of {game.id}."
+        text = "this is a lesson of {of}, not of {game}."
+        message = in_words(text, of=lesson.game, game=game.id)
         raise LessonError((lesson.fault(None, "", "GAME", message),))
     try:
         begun = begin(game, lesson.setting)
@@ -52,7 +53,7 @@ def follow(game: GameDefinition, lesson: Lesson) -> Course:
             history.push(_moved(game, lesson, begun, history.now, step, step.move))
     unused = begun.chance.unused()
     if unused:
-        message = f"chance is never asked for {', '.join(unused)}."
+        message = in_words("chance is never asked for {what}.", what=", ".join(unused))
         raise LessonError((lesson.fault(None, "", "CHANCE", message),))
     beginning = staged(game, lesson.setting, begun, players, begun.position)
     match = GuidedMatch(game, beginning, history, None)
@@ -74,11 +75,13 @@ def _moved(
     try:
         seat = asked_seat(now.position, move)
         if step.doer == "learner" and seat != lesson.learner:
-            raise fault(f"seat {seat} is asked here, and the learner is seat {lesson.learner}.")
+            text = "seat {seat} is asked here, and the learner is seat {learner}."
+            raise fault(in_words(text, seat=seat, learner=lesson.learner))
         answer = answer_of(now.position, seat, move)
         following = kernel.submit(game.rules, now.position, seat, answer, sink)
         if isinstance(following, Refusal):
-            raise fault(f"the rules refuse this: {fill(following.reason, str)}")
+            reason = fill(following.reason, str)
+            raise fault(in_words("the rules refuse this: {reason}", reason=reason))
         following = begun.chance.settle(game.rules, following, sink)
     except ScenarioError as error:
         raise fault(f"{error}.") from error

@@ -9,6 +9,7 @@ from typing import Any
 
 from tabletop.effects.source import Entry, Marked
 from tabletop.engine.ids import SeatId
+from tabletop.engine.message import in_words
 from tabletop.engine.tongue import ENGLISH, spoken
 from tabletop.lessons.story import Lesson, LessonError, Note, Step
 from tabletop.library.faults import FaultList
@@ -47,9 +48,10 @@ def lesson_in(path: Path, faults: FaultList) -> Lesson | None:
     )
     learner = SeatId(values["learner"])
     if learner >= len(setting.players):
-        reader.wrong(root.value["learner"].value, "there is no seat of this number.")
+        reader.wrong(root.value["learner"].value, in_words("there is no seat of this number."))
     if not any(step.note is not None for step in steps):
-        reader.wrong(root.value["steps"].value, "a lesson begins at its first text; there is none.")
+        message = in_words("a lesson begins at its first text; there is none.")
+        reader.wrong(root.value["steps"].value, message)
     lesson = Lesson(
         path, values["title"], values["summary"], values["game"], learner, setting, steps
     )
@@ -65,7 +67,8 @@ def in_words_of(lesson: Lesson, code: str, faults: FaultList) -> Lesson:
     words = file.values
     count = len(lesson.notes)
     if len(words["notes"]) != count:
-        message = f"the lesson has {count} texts; these are {len(words['notes'])}."
+        text = "the lesson has {count} texts; these are {found}."
+        message = in_words(text, count=count, found=len(words["notes"]))
         file.report.fault(file.root, "NOTES", message)
         return lesson
     texts = iter(words["notes"])
@@ -86,9 +89,10 @@ def _step(values: Mapping[str, Any], node: Marked, reader: Reader) -> Step:
     if values["text"]:
         note = Note(values["text"], values["point"], values["card"], values["panel"])
     elif not moves or "do" in moves or len(entries) > 1:
-        reader.wrong(node, "this step needs a text: only what is seen can do without.")
+        text = "this step needs a text: only what is seen can do without."
+        reader.wrong(node, in_words(text))
     if len(moves) > 1:
-        reader.wrong(entries["see"].key, "a step is either done or seen.")
+        reader.wrong(entries["see"].key, in_words("a step is either done or seen."))
     if not moves:
         return Step(note, None, "table", places)
     answer = entries[moves[0]].value

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tabletop.effects.source import Marked
+from tabletop.engine.message import in_words
 from tabletop.engine.os_reasons import reason_of
 from tabletop.library.faults import Fault, FaultList
 from tabletop.library.folders import carddata_folder, user_games_folder
@@ -43,7 +44,8 @@ def survey() -> Found:
                 continue
             if info.id in games:
                 place = folder / GAME_FILE
-                message = f"there is a game {info.id!r} already; choose another id."
+                text = "there is a game {game} already; choose another id."
+                message = in_words(text, game=repr(info.id))
                 faults.faults.append(Fault(place, 1, 1, "", "DUPLICATE-GAME", message))
             else:
                 games[info.id] = info
@@ -57,7 +59,7 @@ def _folders(root: Path, faults: FaultList) -> list[Path]:
         try:
             return look()
         except OSError as error:
-            message = f"it can't be read: {reason_of(error)}."
+            message = in_words("it can't be read: {reason}.", reason=reason_of(error))
             faults.faults.append(Fault(path, 0, 0, "", "FILE", message))
             return []
 
@@ -123,21 +125,24 @@ def _right_parts(node: Marked) -> dict[str, Any]:
 def _id_is_folder(game: str, folder: Path, node: Marked, report: Report) -> bool:
     if game == folder.resolve().name:
         return True
-    report.fault(node, "ID", f"the id must be the folder's name, {folder.resolve().name!r}.")
+    text = "the id must be the folder's name, {name}."
+    report.fault(node, "ID", in_words(text, name=repr(folder.resolve().name)))
     return False
 
 
 def _module_is_here(module: str, folder: Path, node: Marked, report: Report) -> bool:
     if re.fullmatch(r"[a-z_][a-z0-9_]*\.py", module) and (folder / module).is_file():
         return True
-    report.fault(node, "MODULE", f"there is no Python file {module!r} in this folder.")
+    text = "there is no Python file {module} in this folder."
+    report.fault(node, "MODULE", in_words(text, module=repr(module)))
     return False
 
 
 def _seats_in_order(seats: tuple[int, int], node: Marked, report: Report) -> bool:
     if seats[0] <= seats[1]:
         return True
-    report.fault(node, "VALUE", "the least number of players stands before the greatest.")
+    text = "the least number of players stands before the greatest."
+    report.fault(node, "VALUE", in_words(text))
     return False
 
 
@@ -148,7 +153,8 @@ def _bounds_in_order(node: Marked, report: Report) -> bool:
         for fact in _entries(kind, "facts"):
             bounds = re.search(r"(-?[0-9]+)\.\.(-?[0-9]+)", str(fact.value))
             if bounds is not None and int(bounds[1]) > int(bounds[2]):
-                report.fault(fact, "VALUE", "the least number stands before the greatest.")
+                message = in_words("the least number stands before the greatest.")
+                report.fault(fact, "VALUE", message)
                 right = False
     return right
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Final
 
+from tabletop.engine.message import in_words
 from tabletop.engine.os_reasons import reason_of
 from tabletop.library.faults import FaultList
 from tabletop.library.finding import GAME_FILE, read_game
@@ -92,7 +93,8 @@ def take_in(path: Path) -> GameInfo:
                 _put_aside(home)
             shutil.move(info.folder, home)
     except OSError as error:
-        raise GameFileError(f"The game can't be added: {games}: {reason_of(error)}.") from error
+        text = "The game can't be added: {folder}: {reason}."
+        raise GameFileError(in_words(text, folder=games, reason=reason_of(error))) from error
     return info._replace(folder=home)
 
 
@@ -126,29 +128,34 @@ def _unpacked(path: Path, place: Path) -> GameInfo:
                     data = source.read(left + 1)
                 left -= len(data)
                 if left < 0:
-                    raise GameFileError(f"{path.name} is too large to be a game.")
+                    text = "{file} is too large to be a game."
+                    raise GameFileError(in_words(text, file=path.name))
                 target.write_bytes(data)
     except _DAMAGE as error:
-        raise GameFileError(f"{path.name} is damaged, or is no game.") from error
+        text = "{file} is damaged, or is no game."
+        raise GameFileError(in_words(text, file=path.name)) from error
     except OSError as error:
-        raise GameFileError(f"{path.name} can't be read: {reason_of(error)}.") from error
+        text = "{file} can't be read: {reason}."
+        raise GameFileError(in_words(text, file=path.name, reason=reason_of(error))) from error
     return _checked(place / game)
 
 
 def _root(entries: list[zipfile.ZipInfo], name: str) -> str:
     """Find the one folder that everything lies in. Raises GameFileError."""
     if len(entries) > MOST_FILES:
-        raise GameFileError(f"{name} has too many files to be a game.")
+        raise GameFileError(in_words("{file} has too many files to be a game.", file=name))
     roots = set()
     for entry in entries:
         parts = PurePosixPath(entry.filename).parts
         odd = "\\" in entry.filename or ":" in entry.filename or "\0" in entry.filename
         odd = odd or entry.compress_type not in _METHODS
         if odd or len(parts) < 2 or parts[0] == "/" or ".." in parts:
-            raise GameFileError(f"{name} holds {entry.filename!r}, which is no file of a game.")
+            text = "{file} holds {inner}, which is no file of a game."
+            raise GameFileError(in_words(text, file=name, inner=repr(entry.filename)))
         roots.add(parts[0])
     if len(roots) != 1 or f"{min(roots)}/{GAME_FILE}" not in {e.filename for e in entries}:
-        raise GameFileError(f"{name} holds no game: one folder with {GAME_FILE} in it.")
+        text = "{file} holds no game: one folder with {inner} in it."
+        raise GameFileError(in_words(text, file=name, inner=GAME_FILE))
     return roots.pop()
 
 
@@ -158,5 +165,6 @@ def _checked(folder: Path) -> GameInfo:
     if info is None:
         raise GameFileError(str(faults.in_order()[0]))
     if (carddata_folder() / info.id).exists():
-        raise GameFileError(f"There is a game {info.id!r} already that comes with the program.")
+        text = "There is a game {game} already that comes with the program."
+        raise GameFileError(in_words(text, game=repr(info.id)))
     return info

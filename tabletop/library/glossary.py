@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from tabletop.engine.message import in_words
 from tabletop.library.faults import FaultList
 from tabletop.library.models import GLOSSARY
 from tabletop.library.pack import Term
@@ -30,7 +31,8 @@ def read_glossary(path: Path, faults: FaultList) -> tuple[Term, ...]:
             term = Term(tuple(key.split("|")), meaning, section["section"])
             for form in term.forms:
                 if form in lines:
-                    message = f"{form!r} is explained already, in line {lines[form]}."
+                    text = "{word} is explained already, in line {line}."
+                    message = in_words(text, word=repr(form), line=str(lines[form]))
                     file.report.fault(written[key].key, "DUPLICATE-WORD", message)
                 lines[form] = written[key].key.line
             found.append(term)

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from tabletop.effects.source import Marked
 from tabletop.engine.ids import DefId, RuleId
+from tabletop.engine.message import in_words
 from tabletop.library.abilities import Abilities, Unread
 from tabletop.library.cards import CardReader, declared_types
 from tabletop.library.faults import CardDataError, Fault, FaultList
@@ -51,7 +52,7 @@ def read_folder(
     files = card_files(folder)
     misnamed = _misnamed(folder)
     if not files and not misnamed:
-        message = "there are no cards: neither cards.yaml nor a file in cards/."
+        message = in_words("there are no cards: neither cards.yaml nor a file in cards/.")
         faults.faults.append(Fault(folder, 0, 0, "", "FILE", message))
     faults.faults.extend(misnamed)
     for path in files:
@@ -145,7 +146,7 @@ def _misnamed(folder: Path) -> list[Fault]:
     inside = (path for name in ("cards", "lessons") for path in (folder / name).glob("*"))
     for path in sorted((*folder.iterdir(), *inside)):
         if path.suffix.lower() in (".yaml", ".yml") and path.suffix != ".yaml":
-            message = f"this is not read; call it {path.stem}.yaml."
+            message = in_words("this is not read; call it {name}.yaml.", name=path.stem)
             found.append(Fault(path, 0, 0, "", "FILE", message))
     return found
 
@@ -224,16 +225,20 @@ def _on_the_table(
         _within(box, node, columns, rows, report)
         for other, earlier in boxes[:at]:
             if _overlap(box, other) and not (_hides(box) or _hides(other)):
-                message = f"this box lies over the one of line {earlier.line}."
+                text = "this box lies over the one of line {line}."
+                message = in_words(text, line=str(earlier.line))
                 report.fault(node, "OVERLAP", message)
             if _shows(box) == _shows(other):
-                message = f"this is shown already, in line {earlier.line}."
+                text = "this is shown already, in line {line}."
+                message = in_words(text, line=str(earlier.line))
                 report.fault(node, "DUPLICATE-PLACE", message)
 
 
 def _within(box: Box, node: Marked, columns: float, rows: float, report: Report) -> None:
     if box.x + box.width > columns + _PARTS_ONLY or box.y + box.height > rows + _PARTS_ONLY:
-        report.fault(node, "BOX", f"this box leaves the table of {columns} by {rows} cells.")
+        text = "this box leaves the table of {columns} by {rows} cells."
+        message = in_words(text, columns=str(columns), rows=str(rows))
+        report.fault(node, "BOX", message)
 
 
 def _shows(box: Box) -> tuple[str, str, str]:

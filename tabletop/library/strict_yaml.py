@@ -52,7 +52,7 @@ def read_yaml(path: Path, faults: FaultList) -> Marked | None:
     """Read a file. Gives None, and says why, when it can't be read as a whole."""
     try:
         if path.is_fifo() or path.is_socket():
-            raise OSError(errno.EINVAL, "it is no ordinary file")
+            raise OSError(errno.EINVAL, in_words("it is no ordinary file"))
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
@@ -263,7 +263,11 @@ class _Builder:
                 key.line,
                 key.column,
                 "DUPLICATE-KEY",
-                f"the key {name!r} stands here already, in line {first}.",
+                in_words(
+                    "the key {key} stands here already, in line {line}.",
+                    key=repr(name),
+                    line=str(first),
+                ),
             )
         else:
             around.entries[name] = Entry(key, node)
@@ -278,7 +282,7 @@ class _Builder:
         rest = self._lines[end.line] if end.line < len(self._lines) else ""
         remark = _REMARK.match(rest, end.column)
         if remark is not None:
-            message = (
+            message = in_words(
                 "what stands after # is a remark: put a text with # in quotes, or a space after it."
             )
             self._complain(end.line + 1, remark.end() - 1, "REMARK", message)
@@ -309,10 +313,10 @@ class _Builder:
         if len(text) <= 18 and _DECIMAL.fullmatch(text):
             return float(text)
         if text.lower() in _DOUBTFUL:
-            self._complain(
-                line,
-                column,
-                "DOUBTFUL",
-                f'{text!r} could mean yes or no: write true or false, or "{text}" for the word.',
+            message = in_words(
+                '{quoted} could mean yes or no: write true or false, or "{word}" for the word.',
+                quoted=repr(text),
+                word=text,
             )
+            self._complain(line, column, "DOUBTFUL", message)
         return self._word(text, line, column)

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import yaml
 
+from tabletop.engine.message import in_words
+
 _OPENING: Final = "[{"
 
 
@@ -19,7 +21,7 @@ def told(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int, str]:
     problem = error.problem or ""
     found, around = error.problem_mark, error.context_mark or error.problem_mark
     if found is None or around is None:
-        return 0, 0, f"{problem or 'the text ends too soon'}."
+        return 0, 0, f"{problem}." if problem else in_words("the text ends too soon.")
     lines = text.splitlines()
     for sign, tell in _TOLD.items():
         if sign in problem:
@@ -44,38 +46,44 @@ def _colon(found: Any, _around: Any, lines: list[str]) -> tuple[int, int, str]:
     """A colon where none can be: in a text, or after a key that is part of the line above."""
     line = _line(found, lines)
     if ": " in line[: found.column]:
-        return _place(found, f"a text with ': ' in it has to stand in quotes{_example(line)}.")
-    return (
-        found.line + 1,
-        _indent(line) + 1,
+        return _place(found, _in_quotes(line))
+    message = in_words(
         "this line is too far in: it goes on with the line above. Begin it below the first letter "
-        "of the key above.",
+        "of the key above."
     )
+    return found.line + 1, _indent(line) + 1, message
 
 
-def _example(line: str) -> str:
+def _in_quotes(line: str) -> str:
+    """Say that a text needs quotes, with this one as the example where that is plain."""
     key, _, value = line.strip().removeprefix("- ").partition(": ")
     short = value if len(value) <= 40 else f"{value[:37]}..."
-    return f', as {key}: "{short}"' if value and '"' not in short else ""
+    if not value or '"' in short:
+        return in_words("a text with ': ' in it has to stand in quotes.")
+    text = "a text with ': ' in it has to stand in quotes, as {example}."
+    return in_words(text, example=f'{key}: "{short}"')
 
 
 def _no_colon(_found: Any, around: Any, lines: list[str]) -> tuple[int, int, str]:
     """A key without its colon; the parser notices it in the next line."""
     line = _line(around, lines)
     if line.startswith(("<<<<<<<", "=======", ">>>>>>>")):
-        return _place(around, "this line marks two versions of a file that were not merged.")
-    return _place(around, "a colon and a space are missing here after the key.")
+        text = "this line marks two versions of a file that were not merged."
+        return _place(around, in_words(text))
+    return _place(around, in_words("a colon and a space are missing here after the key."))
 
 
 def _no_dash(found: Any, around: Any, lines: list[str]) -> tuple[int, int, str]:
     """A line that is too far out for the part of a list above it, and begins no other."""
     here = _indent(_line(found, lines))
     if here != found.column:
-        return _place(found, "expected '- ' here.")
-    keys, dash = around.column + 2, around.column
-    message = (
-        f"this line is indented by {here}, as no key above it is: indent it by {keys}, where the "
-        f"keys above begin, or begin something new with '- ', indented by {dash}."
+        return _place(found, in_words("expected '- ' here."))
+    message = in_words(
+        "this line is indented by {here}, as no key above it is: indent it by {keys}, where the "
+        "keys above begin, or begin something new with '- ', indented by {dash}.",
+        here=str(here),
+        keys=str(around.column + 2),
+        dash=str(around.column),
     )
     return _place(found, message)
 
@@ -85,23 +93,27 @@ def _no_key(found: Any, around: Any, lines: list[str]) -> tuple[int, int, str]:
     line = _line(found, lines)
     before = line[: found.column].rstrip()
     if before.endswith("'"):
-        message = (
+        message = in_words(
             "nothing can follow the quote that ends a text; an apostrophe within single quotes is "
             "written twice: ''."
         )
         return _place(found, message)
     if before.endswith('"'):
-        message = (
+        message = in_words(
             "nothing can follow the quote that ends a text; a quote within double quotes is "
             'written \\".'
         )
         return _place(found, message)
     here = _indent(line)
     if here != found.column or here == around.column:
-        return _place(found, "expected a key here, with a colon and a space after it.")
-    message = (
-        f"this line is indented by {here}; the keys that it could stand among are indented by "
-        f"{around.column}, from line {around.line + 1} on."
+        text = "expected a key here, with a colon and a space after it."
+        return _place(found, in_words(text))
+    message = in_words(
+        "this line is indented by {here}; the keys that it could stand among are indented by "
+        "{keys}, from line {line} on.",
+        here=str(here),
+        keys=str(around.column),
+        line=str(around.line + 1),
     )
     return _place(found, message)
 
@@ -111,36 +123,38 @@ def _not_closed(found: Any, around: Any, lines: list[str]) -> tuple[int, int, st
     line = _line(around, lines)
     sign = line[around.column : around.column + 1]
     if sign not in _OPENING or not sign:
-        return _place(found, "expected a comma or a closing bracket here.")
+        return _place(found, in_words("expected a comma or a closing bracket here."))
     end = "]" if sign == "[" else "}"
     if found.line == around.line:
-        return _place(found, f"expected a comma or {end} here.")
-    return _place(around, f"this {sign} is not closed by {end}, or a comma is missing within it.")
+        return _place(found, in_words("expected a comma or {end} here.", end=end))
+    text = "this {sign} is not closed by {end}, or a comma is missing within it."
+    return _place(around, in_words(text, sign=sign, end=end))
 
 
 def _no_value(found: Any, _around: Any, _lines: list[str]) -> tuple[int, int, str]:
-    return _place(found, "a value is missing here.")
+    return _place(found, in_words("a value is missing here."))
 
 
 def _no_beginning(found: Any, _around: Any, lines: list[str]) -> tuple[int, int, str]:
     sign = _line(found, lines)[found.column : found.column + 1]
     if sign == "\t":
-        return _place(found, "a tab can't stand here; use spaces.")
-    return _place(found, f"a text can't begin with {sign!r}; put it in quotes.")
+        return _place(found, in_words("a tab can't stand here; use spaces."))
+    text = "a text can't begin with {sign}; put it in quotes."
+    return _place(found, in_words(text, sign=repr(sign)))
 
 
 def _quote(_found: Any, around: Any, _lines: list[str]) -> tuple[int, int, str]:
-    return _place(around, "the quote that begins here is never closed.")
+    return _place(around, in_words("the quote that begins here is never closed."))
 
 
 def _escape(found: Any, _around: Any, _lines: list[str]) -> tuple[int, int, str]:
-    return _place(
-        found, "within double quotes a \\ begins a sign by its code; write \\\\ for a \\ itself."
-    )
+    text = "within double quotes a \\ begins a sign by its code; write \\\\ for a \\ itself."
+    return _place(found, in_words(text))
 
 
 def _dash(found: Any, _around: Any, _lines: list[str]) -> tuple[int, int, str]:
-    return _place(found, "no '- ' can stand here: put it on a line of its own, or in quotes.")
+    text = "no '- ' can stand here: put it on a line of its own, or in quotes."
+    return _place(found, in_words(text))
 
 
 _TOLD: Final[dict[str, Callable[[Any, Any, list[str]], tuple[int, int, str]]]] = {

@@ -176,7 +176,7 @@ class Journal:
         line, seal = seal_line(self._seal, entry)
         try:
             if self._file.write(line) != len(line):
-                raise OSError(errno.ENOSPC, "the disk is full")
+                raise OSError(errno.ENOSPC, in_words("the disk is full"))
             if sync:
                 os.fsync(self._file.fileno())
         except OSError as error:

@@ -45,7 +45,7 @@ def read_text(path: Path) -> str:
     """Read a file. Raises FileError where it is none, or no text."""
     try:
         if path.is_fifo() or path.is_socket():
-            raise OSError(errno.EINVAL, "it is no ordinary file")
+            raise OSError(errno.EINVAL, in_words("it is no ordinary file"))
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:

@@ -15,12 +15,13 @@ from typing import Any, Final
 
 from tabletop.effects.source import Marked
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.library.decks.known import MOST_CARDS, MOST_GUESSES, guess
 from tabletop.library.decks.record import Deck, Section, deck
 from tabletop.library.faults import Fault, FaultList, did_you_mean
 from tabletop.library.models import ID
 from tabletop.library.pack import CardEntry
-from tabletop.library.shapes import WRONG, Report, Shape, Text, Whole, read, shown
+from tabletop.library.shapes import WRONG, Report, Shape, Text, Whole, otherwise, read
 from tabletop.library.strict_yaml import parse_yaml, read_yaml
 
 MOST_COPIES: Final = 200
@@ -83,18 +84,19 @@ def _deck(
     cards: Mapping[DefId, CardEntry],
 ) -> Deck | None:
     if not isinstance(node.value, Mapping):
-        report.fault(node, "VALUE", f"expected the keys of a deck, not {shown(node)}.")
+        report.fault(node, "VALUE", otherwise(in_words("the keys of a deck"), node))
         return None
     entries = node.value
     keys = ("deck", "game", *(section.key for section in sections), "notes")
     for name, entry in entries.items():
         if name not in keys:
             free = [key for key in keys if key not in entries]
-            message = f"a deck has no key {name[:40]!r}.{did_you_mean(name, free)}"
-            report.fault(entry.key, "UNKNOWN-KEY", message)
+            message = in_words("a deck has no key {key}.", key=repr(name[:40]))
+            report.fault(entry.key, "UNKNOWN-KEY", message + did_you_mean(name, free))
     for name in ("deck", "game"):
         if name not in entries:
-            report.fault(node, "MISSING", f"the key {name!r} is missing.")
+            message = in_words("the key {key} is missing.", key=repr(name))
+            report.fault(node, "MISSING", message)
 
     def value(name: str, shape: Shape) -> Any:
         return read(shape, entries[name].value, report) if name in entries else WRONG
@@ -102,7 +104,8 @@ def _deck(
     title = value("deck", NAME)
     of = value("game", ID)
     if of is not WRONG and of != game:
-        report.fault(entries["game"].value, "GAME", f"this is a deck of {of}, not of {game}.")
+        message = in_words("this is a deck of {of}, not of {game}.", of=of, game=game)
+        report.fault(entries["game"].value, "GAME", message)
         return None
     notes = value("notes", NOTES)
     parts = {
@@ -127,10 +130,11 @@ def _copies(
             yield card, 1
         return
     if not isinstance(node.value, Mapping):
-        report.fault(node, "VALUE", f"expected cards with their numbers, not {shown(node)}.")
+        report.fault(node, "VALUE", otherwise(in_words("cards with their numbers"), node))
         return
     if len(node.value) > MOST_CARDS:
-        message = f"a part of a deck lists at most {MOST_CARDS:,} cards, not {len(node.value):,}."
+        text = "a part of a deck lists at most {most} cards, not {count}."
+        message = in_words(text, most=MOST_CARDS, count=len(node.value))
         report.fault(node, "SIZE", message)
         return
     for entry in node.value.values():
@@ -145,7 +149,8 @@ def _copies(
 def _known(card: str, node: Marked, report: Report, cards: Mapping[DefId, CardEntry]) -> None:
     if card not in cards:
         meant = guess(card, cards) if len(report.list.faults) < MOST_GUESSES else ""
-        report.fault(node, UNKNOWN, f"the game has no card {card[:40]!r}.{meant}")
+        message = in_words("the game has no card {card}.", card=repr(card[:40]))
+        report.fault(node, UNKNOWN, message + meant)
 
 
 def write_deck(written: Deck, sections: Sequence[Section]) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.engine.os_reasons import reason_of
 from tabletop.library.decks.files import DeckFile, file_name, read_deck, write_deck
 from tabletop.library.decks.given import MOST_BYTES
@@ -57,14 +58,14 @@ class Shelf:
         try:
             data = _bytes(path)
         except OSError as error:
-            message = f"it can't be read: {reason_of(error)}."
+            message = in_words("it can't be read: {reason}.", reason=reason_of(error))
             return DeckFile(path, None, (Fault(path, 0, 0, "", "FILE", message),))
         if path.suffix.lower() == ".o8d":
             return read_o8d(data, path, self.info.id, self.sections, self.cards)
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError:
-            message = "it is not UTF-8 text."
+            message = in_words("it is not UTF-8 text.")
             return DeckFile(path, None, (Fault(path, 0, 0, "", "ENCODING", message),))
         return read_plain(text, path, self.info.id, self.sections, self.cards)
 
@@ -95,6 +96,6 @@ class Shelf:
 def _bytes(path: Path) -> bytes:
     """Read a file, no more of it than is needed to see that it is too large for a deck."""
     if path.exists() and not path.is_file():
-        raise OSError(errno.EINVAL, "it is no ordinary file")
+        raise OSError(errno.EINVAL, in_words("it is no ordinary file"))
     with path.open("rb") as file:
         return file.read(MOST_BYTES + 1)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.library.decks.files import MOST_COPIES, UNKNOWN, DeckFile
 from tabletop.library.decks.known import MOST_GUESSES, by_name, guess, plain_name
 from tabletop.library.decks.record import Section, deck, section_of
@@ -57,27 +58,29 @@ class Gathering:
         home = section or self._home(card)
         if home is None:
             name = self.cards[card].definition.name
-            self.fault(line, 1, "SECTION", f"{name} belongs in no part of a deck.")
+            message = in_words("{card} belongs in no part of a deck.", card=name)
+            self.fault(line, 1, "SECTION", message)
             return
         part = self._parts[home.key]
         total = part.get(card, 0) + count
         if not 0 < total <= MOST_COPIES:
-            self.fault(line, 1, "VALUE", f"a deck holds 1 to {MOST_COPIES} copies, not {total:,}.")
+            text = "a deck holds 1 to {most} copies, not {total}."
+            self.fault(line, 1, "VALUE", in_words(text, most=MOST_COPIES, total=total))
             return
         part[card] = total
 
     def unknown(self, name: str, line: int, column: int) -> None:
         """Tell of a card that the game does not have."""
         meant = guess(name, self.cards) if len(self.faults) < MOST_GUESSES else ""
-        message = f"the game has no card {name[:60]!r}.{meant}"
-        self.fault(line, column, UNKNOWN, message)
+        message = in_words("the game has no card {card}.", card=repr(name[:60]))
+        self.fault(line, column, UNKNOWN, message + meant)
 
     def _home(self, card: DefId) -> Section | None:
         return section_of(self.cards[card].definition.back, self.sections)
 
     def done(self) -> DeckFile:
         """Give the deck as far as it could be read."""
-        name = self.name[:60] or self.path.stem[:60] or "A deck"
+        name = self.name[:60] or self.path.stem[:60] or in_words("A deck")
         made = deck(name, self.game, self._parts, "\n".join(self.notes)[:4000])
         return DeckFile(self.path, made, tuple(self.faults))
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.library.pack import CardEntry
 
 MOST_CARDS: Final = 2_000
@@ -35,4 +36,6 @@ def guess(word: str, cards: Mapping[DefId, CardEntry]) -> str:
     if not near:
         return ""
     entry = ids.get(near[0]) or names[near[0]]
-    return f" Did you mean {entry.definition.name} ({entry.definition.id})?"
+    return in_words(
+        " Did you mean {name} ({id})?", name=entry.definition.name, id=entry.definition.id
+    )

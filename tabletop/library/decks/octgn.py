@@ -14,6 +14,7 @@ from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.library.decks.files import DeckFile
 from tabletop.library.decks.given import MOST_BYTES, Gathering, nothing
 from tabletop.library.decks.known import MOST_CARDS
@@ -55,16 +56,17 @@ class _Reader:
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         self.depth += 1
         if self.depth > MOST_DEPTH:
-            raise _RefusedError(f"it is nested deeper than {MOST_DEPTH} levels")
+            raise _RefusedError(in_words("it is nested deeper than {most} levels", most=MOST_DEPTH))
         if self.depth == 1 and tag != "deck":
-            raise _RefusedError(f"it begins with <{tag[:40]}>, not with <deck>")
+            text = "it begins with <{tag}>, not with <deck>"
+            raise _RefusedError(in_words(text, tag=tag[:40]))
         self.words = []
         if tag == "section":
             self.section = self._section(attributes.get("name", ""))
         elif tag == "card":
             self.count += 1
             if self.count > MOST_CARDS:
-                raise _RefusedError(f"it lists more than {MOST_CARDS:,} cards")
+                raise _RefusedError(in_words("it lists more than {most} cards", most=MOST_CARDS))
             self.card = attributes
 
     def end(self, tag: str) -> None:
@@ -83,19 +85,22 @@ class _Reader:
         self.words.append(words)
 
     def refuse(self, *_: Any) -> None:
-        raise _RefusedError("it declares a document type or entities, which no deck needs")
+        text = "it declares a document type or entities, which no deck needs"
+        raise _RefusedError(in_words(text))
 
     def _section(self, name: str) -> Section | None:
         section = self.found.section(name)
         if section is None:
-            self._fault("SECTION", f"a deck has no part {name[:40]!r}; its cards are sorted in.")
+            text = "a deck has no part {part}; its cards are sorted in."
+            self._fault("SECTION", in_words(text, part=repr(name[:40])))
         return section
 
     def _take(self, attributes: dict[str, str], name: str) -> None:
         line, column = self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1
         count = attributes.get("qty", "1")
         if not (count.isascii() and count.isdecimal() and 0 < len(count) <= 6):
-            self._fault("VALUE", f"{count[:40]!r} is no number of copies.")
+            message = in_words("{count} is no number of copies.", count=repr(count[:40]))
+            self._fault("VALUE", message)
             return
         card = self.guids.get(attributes.get("id", "").lower()) or self.found.find(name)
         if card is None:
@@ -117,7 +122,8 @@ def read_o8d(
 ) -> DeckFile:
     """Read a deck of OCTGN; it is called like its file."""
     if len(data) > MOST_BYTES:
-        return nothing(path, 0, 0, "SIZE", f"the file is larger than {MOST_BYTES:,} bytes.")
+        message = in_words("the file is larger than {most} bytes.", most=MOST_BYTES)
+        return nothing(path, 0, 0, "SIZE", message)
     parser: Any = expat.ParserCreate()
     found = Gathering(path, game, sections, cards)
     reader = _Reader(found, parser, {card_guid(game, card): card for card in cards})
@@ -132,12 +138,14 @@ def read_o8d(
         parser.Parse(data, True)
     except _RefusedError as error:
         line, column = parser.CurrentLineNumber, parser.CurrentColumnNumber + 1
-        return nothing(path, line, column, "XML", f"this is no deck of OCTGN: {error}.")
+        message = in_words("this is no deck of OCTGN: {reason}.", reason=error)
+        return nothing(path, line, column, "XML", message)
     except expat.ExpatError as error:
         message = f"{expat.ErrorString(error.code)}."
         return nothing(path, error.lineno, error.offset + 1, "XML", message)
     except (LookupError, ValueError) as error:  # what the parser gives for an encoding
-        return nothing(path, 1, 1, "ENCODING", f"save it as UTF-8 ({error}).")
+        message = in_words("save it as UTF-8 ({reason}).", reason=error)
+        return nothing(path, 1, 1, "ENCODING", message)
     return found.done()
 
 

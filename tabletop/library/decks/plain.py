@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.library.decks.files import DeckFile
 from tabletop.library.decks.given import MOST_BYTES, Gathering, nothing
 from tabletop.library.decks.record import Deck, Section
@@ -33,19 +34,20 @@ def read_plain(
 ) -> DeckFile:
     """Read a deck from text; ``path`` is for the faults, and names a deck that has no name."""
     if len(text) > MOST_BYTES:
-        return nothing(path, 0, 0, "SIZE", "the text is too long for a deck.")
+        return nothing(path, 0, 0, "SIZE", in_words("the text is too long for a deck."))
     found = Gathering(path, game, sections, cards)
     section: Section | None = None
     for number, row in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         if len(found.faults) > MOST_FAULTS:
-            message = f"this is no deck: {MOST_FAULTS} lines before this one could not be read."
-            return nothing(path, number, 1, "VALUE", message)
+            text = "this is no deck: {count} lines before this one could not be read."
+            return nothing(path, number, 1, "VALUE", in_words(text, count=MOST_FAULTS))
         line = row.strip()
         column = len(row) - len(row.lstrip()) + 1
         if not line:
             continue
         if len(line) > MOST_SIGNS:
-            message = f"a line has at most {MOST_SIGNS:,} signs; this one has {len(line):,}."
+            message = "a line has at most {most} signs; this one has {count}."
+            message = in_words(message, most=MOST_SIGNS, count=len(line))
             found.fault(number, column, "SIZE", message)
         elif note := _NOTE.fullmatch(line):
             found.notes.append(note["note"].strip())
@@ -77,7 +79,8 @@ def _heading(found: Gathering, line: str, number: int, column: int) -> Section |
     singular = title.casefold().replace("-", " ")
     if section is None and not ({singular, singular.removesuffix("s")} & kinds):
         titles = [section.title for section in found.sections]
-        message = f"{line[:60]!r} is neither a card with its number nor a heading."
+        text = "{line} is neither a card with its number nor a heading."
+        message = in_words(text, line=repr(line[:60]))
         found.fault(number, column, "HEADING", message + did_you_mean(title, titles))
     return section
 
