@@ -231,7 +231,7 @@ def test_words_in_another_language_lie_beside_it(tmp_path: Path, speaking_german
     lesson = read_lesson(path)
     assert (lesson.title, lesson.notes[3].text) == ("Planken", "Vier.")
     written(tmp_path, german.replace(", Vier.", ""), "planks.de")
-    with pytest.raises(LessonError, match="the lesson has 4 texts; these are 3"):
+    with pytest.raises(LessonError, match="die Lektion hat 4 Texte; das sind 3"):
         read_lesson(path)
 
 
