@@ -6455,7 +6455,7 @@
     <message>
         <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
         <source>Captain's ledger</source>
-        <translation>Logbuch des Kapitäns</translation>
+        <translation>Kassenbuch des Kapitäns</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_traders/ledger.py"/>
@@ -8970,7 +8970,7 @@
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -8985,7 +8985,7 @@
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Show the ledger or chart</source>
-        <translation>Das Logbuch oder die Kurve zeigen</translation>
+        <translation>Das Kassenbuch oder die Kurve zeigen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -9005,7 +9005,7 @@
     <message>
         <location filename="../../tabletop/table/keys.py"/>
         <source>Go to the log</source>
-        <translation>Zum Logbuch</translation>
+        <translation>Zum Protokoll</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/keys.py"/>
@@ -9445,7 +9445,7 @@
     <message>
         <location filename="../../tabletop/table/pages/ledger.py"/>
         <source>This game keeps no ledger.</source>
-        <translation>Dieses Spiel führt kein Logbuch.</translation>
+        <translation>Dieses Spiel führt kein Kassenbuch.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/ledger.py"/>
@@ -9534,6 +9534,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Leave the table (the match is kept)</source>
+        <translation>Den Tisch verlassen (die Partie bleibt erhalten)</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
         <source>Undo action</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -9556,6 +9561,11 @@
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Shows what you can complete</source>
         <translation>Zeigt, was du abschließen kannst</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
+        <source>Leave the table (the match is lost)</source>
+        <translation>Den Tisch verlassen (die Partie geht verloren)</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
@@ -9600,7 +9610,7 @@
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Ledger</source>
-        <translation>Logbuch</translation>
+        <translation>Kassenbuch</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
@@ -9616,11 +9626,6 @@
         <location filename="../../tabletop/table/pages/play.py"/>
         <source>Resign…</source>
         <translation>Aufgeben …</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/play.py"/>
-        <source>Leave the table (the match is {kept})</source>
-        <translation>Den Tisch verlassen (die Partie bleibt {kept})</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
@@ -10069,6 +10074,11 @@
         <translation>Sofort</translation>
     </message>
     <message>
+        <location filename="../../tabletop/table/pages/setup.py"/>
+        <source>Two players are called {name}. Give each a name of their own.</source>
+        <translation>Zwei Spieler heißen {name}. Gib jedem einen eigenen Namen.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/table/pages/start.py"/>
         <source>Tabletop</source>
         <translation>Tabletop</translation>
@@ -10201,7 +10211,7 @@
     <message>
         <location filename="../../tabletop/table/pages/table.py"/>
         <source>Log</source>
-        <translation>Logbuch</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/tile.py"/>
@@ -10271,7 +10281,7 @@
     <message>
         <location filename="../../tabletop/table/panels/end.py"/>
         <source>Open the ledger</source>
-        <translation>Das Logbuch öffnen</translation>
+        <translation>Das Kassenbuch öffnen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/panels/history.py"/>

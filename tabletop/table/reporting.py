@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import PySide6
+import shiboken6
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
@@ -166,6 +167,14 @@ def _lay(tour: Tour, report: Report, game: GameDefinition, name: str) -> None:
     page.begin_as(SeatId(eyes) if isinstance(eyes, int) and eyes in seats else ONLOOKER)
     go_on = (in_words("Go on"), page.sitting.go_on)
     _tell_of(tour, report, *((go_on,) if match.bot_seat() is not None else ()))
+    notice = tour.window.notice
+    told = notice.words
+
+    def put_away() -> None:
+        if shiboken6.isValid(notice) and notice.words == told:
+            notice.put_away()
+
+    page.destroyed.connect(put_away)
 
 
 def _tell_of(tour: Tour, report: Report, *verbs: Any) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from tabletop.controller.decks.pool import Item
@@ -26,6 +26,8 @@ Index = QModelIndex | QPersistentModelIndex
 COUNT, NAME, KIND = range(3)
 FIRST: Final = 3
 """The first of the columns that the game names."""
+LEAST_NAME: Final = 12
+"""A name has room for so many signs, even if one has to scroll sideways for the figures."""
 ARROW: Final = "  "
 """Room in a heading for the arrow of its order."""
 MORE: Final = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -203,6 +205,24 @@ class PoolView(QTableView):
                 widest = max((across(word) for word in self.pool.kinds), default=0)
                 width = max(width, widest + across("nnnn"))
             self.horizontalHeader().resizeSection(column, width)
+        self._keep_names()
+
+    def _keep_names(self) -> None:
+        """Give names what the other columns leave, but so much that one knows a card by it."""
+        header = self.horizontalHeader()
+        others = sum(header.sectionSize(one) for one in range(header.count()) if one != NAME)
+        least = self.fontMetrics().horizontalAdvance("n" * LEAST_NAME)
+        if self.viewport().width() - others >= least:
+            header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+            return
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(NAME, least)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 Qt's name
+        """Share out another width."""
+        super().resizeEvent(event)
+        self._keep_names()
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 Qt's name

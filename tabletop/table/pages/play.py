@@ -216,15 +216,13 @@ class PlayPage(TablePage):
             (in_words("Keys"), lambda: self.wanted.emit("keys"), True),
             (in_words("Report a problem…"), lambda: self.wanted.emit("report"), True),
             (in_words("Resign…"), self._ask_resign, playing and self.sitting.eyes >= 0),
-            (
-                in_words("Leave the table (the match is {kept})", kept=self._kept()),
-                self.left.emit,
-                True,
-            ),
+            (self._leaving(), self.left.emit, True),
         )
 
-    def _kept(self) -> str:
-        return "lost" if self.match.path is None else "kept"
+    def _leaving(self) -> str:
+        if self.match.path is None:
+            return in_words("Leave the table (the match is lost)")
+        return in_words("Leave the table (the match is kept)")
 
     def open_menu(self) -> None:
         """Open the menu below its button."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -366,7 +367,15 @@ class SetupPage(Page):
 
     def _begin(self) -> None:
         self._refusal.hide()
-        self.start.emit(self.choice())
+        choice = self.choice()
+        called = [chair.name for chair in choice.chairs]
+        times = Counter(name.casefold() for name in called)
+        twice = next((name for name in called if times[name.casefold()] > 1), "")
+        if twice:
+            words = "Two players are called {name}. Give each a name of their own."
+            self.refuse(in_words(words, name=twice), None)
+            return
+        self.start.emit(choice)
 
 
 def _there(option: GameOption, players: int) -> bool:

@@ -224,6 +224,19 @@ def test_what_is_in_a_report_can_be_read(tour: Tour, tmp_path: Path) -> None:
     assert any("pyside" in text for text in texts)
 
 
+def test_what_is_told_of_a_report_goes_with_its_table(
+    tour: Tour, qtbot: QtBot, tmp_path: Path
+) -> None:
+    tour.play(traders())
+    path = tmp_path / "x.tabletop-report"
+    write_report(path, report_of(tour.window))
+    tour.home()
+    open_path(tour, path)
+    assert tour.window.notice.isVisible()
+    shown(tour, PlayPage).left.emit()
+    qtbot.waitUntil(lambda: tour.window.notice.isHidden())
+
+
 def test_without_a_match_there_is_still_a_report(tour: Tour, tmp_path: Path) -> None:
     path = tmp_path / "x.tabletop-report"
     write_report(path, report_of(tour.window))

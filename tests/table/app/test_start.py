@@ -262,6 +262,20 @@ def test_the_tiles_of_the_games_are_equally_high(tour: Tour) -> None:
         assert len({plate.height() for plate in plates if plate.y() == line}) == 1
 
 
+def test_two_players_of_one_name_are_refused(tour: Tour) -> None:
+    tour.set_up(offered(tour))
+    page = tour.window.page
+    assert isinstance(page, SetupPage)
+    page._names[0].setText("Ann")
+    page._names[1].setText(" ann")
+    page._start.click()
+    assert tour.window.page is page
+    assert page._refusal.accessibleName().startswith("Two players are called Ann.")
+    page._names[1].setText("Anna")
+    page._start.click()
+    shown(tour, PlayPage)
+
+
 def test_the_pointer_says_that_a_game_is_being_loaded(
     tour: Tour, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -389,3 +389,15 @@ def test_everything_that_can_have_the_focus_has_a_name(page: DeckPage) -> None:
                 assert widget.accessibleName(), widget
     for view in (page.pool, page.middle.deck, page.middle.faults, page.side, page.side.notes):
         assert view.accessibleName()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_a_card_is_known_by_its_name_in_a_narrow_window(
+    size: tuple[int, int], tour: Tour, qtbot: QtBot
+) -> None:
+    tour.window.resize(*size)
+    tour.decks_of(registry.info_of("traveller-ccg"))
+    page = tour.window.page
+    assert isinstance(page, DeckPage)
+    room = page.pool.fontMetrics().horizontalAdvance("Beowulf Fre...")
+    qtbot.waitUntil(lambda: page.pool.columnWidth(NAME) > room)
