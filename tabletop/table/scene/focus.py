@@ -44,6 +44,7 @@ class Focus:
             ring.hide()
             scene.addItem(ring)
         self._on = False
+        self._looked_at: Spotlight | None = None
 
     # --- where one can go ------------------------------------------------------------------
 
@@ -123,6 +124,7 @@ class Focus:
         self._on = True
         self._draw()
         self._scene.focused.emit()
+        self._look()
 
     def forget(self) -> None:
         """Begin anew: somebody else looks, for whom handles and places are others."""
@@ -141,6 +143,14 @@ class Focus:
         if on and self.at == Spotlight():
             self.at = self._first()
         self._draw()
+        self._look()
+
+    def _look(self) -> None:
+        """Have the card in the ring looked at, when it comes to lie there or the ring appears."""
+        shown = self.at if self._on else None
+        if shown is not None and shown != self._looked_at:
+            self._scene.ringed.emit(shown.card)
+        self._looked_at = shown
 
     def _first(self) -> Spotlight:
         """Begin where something can be done, else on a card of one's own."""

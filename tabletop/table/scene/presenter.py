@@ -59,7 +59,7 @@ class TablePresenter(QObject):
         scene.zone_clicked.connect(self._zone_clicked)
         scene.strip_clicked.connect(self._open_strip)
         scene.empty_clicked.connect(self._nothing_clicked)
-        scene.focused.connect(lambda: self.hovered.emit(view.focus.at.card))
+        scene.ringed.connect(self.hovered)
         view.activated.connect(self.activate)
         view.shifted.connect(self._shift)
         view.menu_asked.connect(lambda: self._open_menu(view.focus.at.card, take_focus=True))

@@ -68,6 +68,7 @@ class TableScene(QGraphicsScene):
     strip_clicked = Signal(int)
     empty_clicked = Signal()
     focused = Signal()
+    ringed = Signal(object)
     shown = Signal()
 
     def __init__(self, theme: Theme, faces: Faces) -> None:

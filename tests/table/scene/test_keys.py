@@ -220,3 +220,18 @@ def test_a_table_that_is_hidden_walks_nowhere(rig: Make) -> None:
     before = table.view.focus.at
     table.view.hide()
     assert table.view.focus.at == before
+
+
+def test_the_card_that_the_ring_comes_to_is_looked_at(rig: Make) -> None:
+    table = rig()
+    looked: list[object] = []
+    table.presenter.hovered.connect(looked.append)
+    with_keys(table)
+    assert looked == [table.view.focus.at.card]
+    table.view.focus.refresh()
+    assert len(looked) == 1
+    table.view.use_keys(False)
+    table.view.focus.refresh()
+    assert len(looked) == 1
+    table.view.use_keys(True)
+    assert looked == [table.view.focus.at.card] * 2
