@@ -7166,12 +7166,12 @@
     <message>
         <location filename="../../tabletop/library/decks/files.py"/>
         <source>the keys of a deck</source>
-        <translation>die Schlüssel eines Decks</translation>
+        <translation>eine Zuordnung mit den Schlüsseln eines Decks</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/decks/files.py"/>
         <source>cards with their numbers</source>
-        <translation>Karten mit ihrer Anzahl</translation>
+        <translation>eine Liste von Karten mit ihrer Anzahl</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/decks/folder.py"/>
@@ -7260,13 +7260,13 @@
     </message>
     <message>
         <location filename="../../tabletop/library/decks/plain.py"/>
-        <source>a line has at most {most} signs; this one has {count}.</source>
-        <translation>eine Zeile hat höchstens {most} Zeichen; diese hat {count}.</translation>
+        <source>this is no deck: {count} lines before this one could not be read.</source>
+        <translation>das ist kein Deck: {count} Zeilen vor dieser waren nicht lesbar.</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/decks/plain.py"/>
-        <source>this is no deck: {count} lines before this one could not be read.</source>
-        <translation>das ist kein Deck: {count} Zeilen vor dieser waren nicht lesbar.</translation>
+        <source>a line has at most {most} signs; this one has {count}.</source>
+        <translation>eine Zeile hat höchstens {most} Zeichen; diese hat {count}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/library/facts.py"/>

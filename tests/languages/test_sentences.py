@@ -30,6 +30,7 @@ FINISHED = (
     "games.traveller_ccg",
     "games.traveller_traders",
     "keywords",
+    "lessons",
     "library",
     "session",
     "table",

@@ -39,15 +39,21 @@ def read_plain(
     section: Section | None = None
     for number, row in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         if len(found.faults) > MOST_FAULTS:
-            text = "this is no deck: {count} lines before this one could not be read."
-            return nothing(path, number, 1, "VALUE", in_words(text, count=MOST_FAULTS))
+            message = in_words(
+                "this is no deck: {count} lines before this one could not be read.",
+                count=MOST_FAULTS,
+            )
+            return nothing(path, number, 1, "VALUE", message)
         line = row.strip()
         column = len(row) - len(row.lstrip()) + 1
         if not line:
             continue
         if len(line) > MOST_SIGNS:
-            message = "a line has at most {most} signs; this one has {count}."
-            message = in_words(message, most=MOST_SIGNS, count=len(line))
+            message = in_words(
+                "a line has at most {most} signs; this one has {count}.",
+                most=MOST_SIGNS,
+                count=len(line),
+            )
             found.fault(number, column, "SIZE", message)
         elif note := _NOTE.fullmatch(line):
             found.notes.append(note["note"].strip())
