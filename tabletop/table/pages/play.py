@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -27,6 +28,9 @@ from tabletop.table.panels.end import EndPanel
 from tabletop.table.panels.history import HistoryPanel
 from tabletop.table.sitting import PACE, OpenQuestion, Question, Sitting
 from tabletop.table.way_out import WayOut
+
+SCARCE: Final = 310
+"""A page lower than this, with text of the usual size, has no room for what the menu has too."""
 
 
 class PlayPage(TablePage):
@@ -138,7 +142,7 @@ class PlayPage(TablePage):
             bar.append(self._opens("goals", in_words("Goals"), hint))
         for part in (*bar, self.menu_button, self.swap):
             self.bar_row.addWidget(part)
-        self._beside_history = [part for part in bar if part is not self.history_button]
+        self._in_menu_too = [part for part in bar if part is not self.history_button]
 
     def _opens(self, page: str, words: str, hint: str) -> QPushButton:
         made = bar_button(words, hint=hint)
@@ -201,6 +205,8 @@ class PlayPage(TablePage):
         """List the menu: words, what is done, and whether it can be done now."""
         playing = not self.match.finished and self.curtain.isHidden()
         return (
+            (in_words("Undo action"), self.undo, self.undo_button.isEnabled()),
+            (in_words("Redo"), self.redo, self.redo_button.isEnabled()),
             (
                 in_words("Undo the last answer"),
                 lambda: self.sitting.undo("answer"),
@@ -337,13 +343,18 @@ class PlayPage(TablePage):
             self._show_history_panel()
 
     def _show_history_panel(self) -> None:
-        """Give the history the place of preview and log; where it is low, that of all else too."""
+        """Give the history the place of preview and log; where it is low, that of all else too.
+
+        Where there is least room, verbs that are in the menu as well are there alone.
+        """
         reading = self.history_button.isChecked()
         self.history.setVisible(reading)
         for panel in (self.preview, self.log, self.end) if reading else ():
             panel.hide()
-        for part in self._beside_history:
-            part.setVisible(not (reading and self.low))
+        scarce = self.height() < SCARCE * self.looks.scale
+        alone = self.low and (reading or scarce)
+        for part in self._in_menu_too:
+            part.setVisible(not alone)
         self.swap.setVisible(self.low and not reading)
         model = self.scene.model
         waits = model is not None and bool(model.queue)

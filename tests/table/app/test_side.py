@@ -37,6 +37,24 @@ def test_longer_words_make_rows_of_which_none_holds_one_that_was_left_over(tour:
     assert [len(row) for row in found] == [2, 2]
 
 
+def test_where_text_is_large_and_the_window_low_the_menu_alone_has_what_it_has_too(
+    tour: Tour,
+) -> None:
+    speak_as_chosen("de")
+    try:
+        window = tour.window
+        window.set_settings(window.settings._replace(text=200))
+        window.resize(1024, 600)
+        page = tour.play(traders())
+        found = rows(page)
+        offered = {words for words, _, _ in page.menu_entries()}
+    finally:
+        speak_as_chosen("en")
+    assert [word for row in found for word in row] == ["Verlauf", "Menü", "Protokoll"]
+    assert page.bar.height() >= page.bar_row.heightForWidth(page.bar.width())
+    assert {button.text() for button in page._in_menu_too} <= offered
+
+
 @pytest.mark.parametrize(
     ("width", "lines"), [(330, [4]), (329, [2, 2]), (250, [2, 2]), (160, [2, 2]), (159, [1] * 4)]
 )
@@ -86,7 +104,7 @@ def test_with_text_of_double_size_much_of_the_history_is_seen(
     assert tree.viewport().height() // tree.fontMetrics().lineSpacing() >= least
     assert rows(page) == [["History", "Menu"]]
     page.toggle_history()
-    assert "Undo action" in [word for row in rows(page) for word in row]
+    assert ("Undo action" in [word for row in rows(page) for word in row]) == (size[1] > 620)
 
 
 def test_no_words_of_the_history_are_cut_off(tour: Tour) -> None:
