@@ -119,6 +119,11 @@
         <translation>Ein neues Deck</translation>
     </message>
     <message>
+        <location filename="../../tabletop/controller/decks/bench.py"/>
+        <source>{game} has no decks that players build.</source>
+        <translation>{game} hat keine Decks, die Spieler bauen.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/controller/decks/choices.py"/>
         <source>The deck {partition} is not there any more; choose another.</source>
         <translation>Das Deck {partition} gibt es nicht mehr; wähle ein anderes.</translation>
@@ -3177,6 +3182,53 @@
         <location filename="../../tabletop/games/definition.py"/>
         <source>{key} is one of {allowed}.</source>
         <translation>{key} ist eines von {allowed}.</translation>
+    </message>
+</context>
+<context>
+    <name>games.own</name>
+    <message>
+        <location filename="../../tabletop/games/own.py"/>
+        <source>LANGUAGE must be a Language of tabletop.effects.</source>
+        <translation>LANGUAGE muss eine Language aus tabletop.effects sein.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/own.py"/>
+        <source>{game} brings its own code, {file}, which has not been run before, or not as it is now. Run it only if you trust who wrote it.</source>
+        <translation>{game} bringt eigenen Code mit, {file}, der noch nie ausgeführt wurde, oder nicht so, wie er jetzt ist. Führe ihn nur aus, wenn du dem vertraust, der ihn geschrieben hat.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/own.py"/>
+        <source>it can't be read: {reason}.</source>
+        <translation>sie kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/own.py"/>
+        <source>there is no function define(pack).</source>
+        <translation>es gibt keine Funktion define(pack).</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/own.py"/>
+        <source>define(pack) must give a GameDefinition.</source>
+        <translation>define(pack) muss eine GameDefinition liefern.</translation>
+    </message>
+</context>
+<context>
+    <name>games.registry</name>
+    <message>
+        <location filename="../../tabletop/games/registry.py"/>
+        <source>none</source>
+        <comment>games</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/registry.py"/>
+        <source>There is no game {game}; the games are: {known}.</source>
+        <translation>Es gibt kein Spiel {game}; die Spiele sind: {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/registry.py"/>
+        <source>{module} is not a rule module of this program.</source>
+        <translation>{module} ist kein Regelmodul dieses Programms.</translation>
     </message>
 </context>
 <context>
@@ -7175,11 +7227,6 @@
     </message>
     <message>
         <location filename="../../tabletop/library/decks/folder.py"/>
-        <source>it can't be read: {reason}.</source>
-        <translation>sie kann nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/library/decks/folder.py"/>
         <source>it is not UTF-8 text.</source>
         <translation>die Datei ist kein Text in UTF-8.</translation>
     </message>
@@ -10497,6 +10544,11 @@
         <location filename="../../tabletop/table/printing/pdf.py"/>
         <source>sheet {number} of {of}</source>
         <translation>Blatt {number} von {of}</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/printing/run.py"/>
+        <source>{game} has no card {card}.</source>
+        <translation>{game} hat keine Karte {card}.</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/reporting.py"/>

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop.engine.chance import Chance
 from tabletop.engine.ids import DefId
-from tabletop.engine.message import Refusal, fill, refuse
+from tabletop.engine.message import Refusal, fill, in_words, refuse
 from tabletop.games.decks import DeckFault, DeckKind
 from tabletop.games.definition import GameDefinition, Setup, chosen
 from tabletop.library.decks.folder import Shelf
@@ -18,7 +18,8 @@ from tabletop.library.decks.record import Deck, deck
 def shelf(game: GameDefinition) -> Shelf:
     """Give the place of a game's decks. Raises LookupError when players bring none to it."""
     if game.decks is None:
-        raise LookupError(f"{game.pack.info.title} has no decks that players build.")
+        text = "{game} has no decks that players build."
+        raise LookupError(in_words(text, game=game.pack.info.title))
     return Shelf(game.pack.info, game.decks.sections, game.pack.cards)
 
 
@@ -41,7 +42,8 @@ def mixed(game: GameDefinition, options: Mapping[str, Any], seed: int) -> Deck:
     """
     kind = game.decks
     if kind is None:
-        raise LookupError(f"{game.pack.info.title} has no decks that players build.")
+        text = "{game} has no decks that players build."
+        raise LookupError(in_words(text, game=game.pack.info.title))
     chance, sizes = Chance(seed), kind.sizes(options)
     sections: dict[str, dict[DefId, int]] = {}
     for section in kind.sections:

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
+from tabletop.engine.message import in_words
 from tabletop.engine.os_reasons import reason_of
 from tabletop.games.definition import GameDefinition, in_own_words
 from tabletop.games.trust import is_confirmed, module_digest, read_module
@@ -26,10 +27,11 @@ class UntrustedModuleError(Exception):
 
     def __init__(self, info: GameInfo) -> None:
         self.info = info
-        super().__init__(
-            f"{info.title} brings its own code, {info.folder / info.module}, which has not been"
-            " run before, or not as it is now. Run it only if you trust who wrote it."
+        text = (
+            "{game} brings its own code, {file}, which has not been run before, or not as it is"
+            " now. Run it only if you trust who wrote it."
         )
+        super().__init__(in_words(text, game=info.title, file=info.folder / info.module))
 
 
 class OwnModuleError(Exception):
@@ -52,20 +54,21 @@ def load_own(info: GameInfo) -> GameDefinition:
     try:
         source = read_module(info)
     except OSError as error:
-        raise OwnModuleError(path, 0, f"it can't be read: {reason_of(error)}.") from error
+        what = in_words("it can't be read: {reason}.", reason=reason_of(error))
+        raise OwnModuleError(path, 0, what) from error
     if not is_confirmed(source):
         raise UntrustedModuleError(info)
     module = run_module(info, source)
     define = getattr(module, "define", None)
     if not callable(define):
-        raise OwnModuleError(path, 0, "there is no function define(pack).")
+        raise OwnModuleError(path, 0, in_words("there is no function define(pack)."))
     pack = load_pack(info, _language(path, module))
     try:
         definition = define(pack)
     except (Exception, SystemExit) as error:
         raise _mistake(path, error) from error
     if not isinstance(definition, GameDefinition):
-        raise OwnModuleError(path, 0, "define(pack) must give a GameDefinition.")
+        raise OwnModuleError(path, 0, in_words("define(pack) must give a GameDefinition."))
     return in_own_words(definition)
 
 
@@ -91,7 +94,8 @@ def _language(path: Path, module: ModuleType) -> Language | None:
     language = getattr(module, "LANGUAGE", None)
     if language is None or isinstance(language, Language):
         return language
-    raise OwnModuleError(path, 0, "LANGUAGE must be a Language of tabletop.effects.")
+    text = "LANGUAGE must be a Language of tabletop.effects."
+    raise OwnModuleError(path, 0, in_words(text))
 
 
 def run_module(info: GameInfo, source: bytes) -> ModuleType:

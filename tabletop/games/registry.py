@@ -6,6 +6,8 @@ import importlib
 from types import ModuleType
 from typing import Any, Final
 
+from tabletop.engine.message import in_words
+from tabletop.engine.tongue import sense
 from tabletop.games.definition import GameDefinition, in_own_words
 from tabletop.games.own import OwnModuleError, UntrustedModuleError, load_own, own_language
 from tabletop.library import CardDataError, find_games, load_pack
@@ -48,8 +50,9 @@ def info_of(game: str) -> GameInfo:
     faults = [fault for fault in found.faults if game in (fault.file.name, fault.file.parent.name)]
     if faults:
         raise CardDataError(faults)
-    known = ", ".join(info.id for info in found.games) or "none"
-    raise UnknownGameError(f"There is no game {game!r}; the games are: {known}.")
+    known = ", ".join(info.id for info in found.games) or in_words(sense("none", "games"))
+    text = "There is no game {game}; the games are: {known}."
+    raise UnknownGameError(in_words(text, game=repr(game), known=known))
 
 
 def load(game: str | GameInfo) -> GameDefinition:
@@ -70,7 +73,8 @@ def load(game: str | GameInfo) -> GameDefinition:
 def module_of(info: GameInfo) -> ModuleType:
     """Import the rule module of a bundled game. Raises UnknownGameError when it isn't listed."""
     if info.module not in BUNDLED:
-        raise UnknownGameError(f"{info.module} is not a rule module of this program.")
+        text = "{module} is not a rule module of this program."
+        raise UnknownGameError(in_words(text, module=info.module))
     return importlib.import_module(info.module)
 
 

@@ -59,7 +59,8 @@ class Bench:
 
     def __init__(self, game: GameDefinition, options: Mapping[str, OptionValue] | None = None):
         if game.decks is None:
-            raise LookupError(f"{game.pack.info.title} has no decks that players build.")
+            text = "{game} has no decks that players build."
+            raise LookupError(in_words(text, game=game.pack.info.title))
         self.game = game
         self.kind: DeckKind = game.decks
         self.shelf: Shelf = shelf(game)

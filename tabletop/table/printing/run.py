@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.ids import DefId
+from tabletop.engine.message import in_words
 from tabletop.library.decks.record import Deck
 from tabletop.library.pack import CardEntry, Pack
 from tabletop.table.printing.paper import CELLS, Backs
@@ -42,7 +43,8 @@ def deck_run(pack: Pack, deck: Deck) -> tuple[CardEntry, ...]:
     for section in deck.sections:
         for card in deck.cards(section):
             if card not in pack.cards:
-                raise LookupError(f"{pack.info.title} has no card {card!r}.")
+                text = "{game} has no card {card}."
+                raise LookupError(in_words(text, game=pack.info.title, card=repr(card)))
             found.append(pack.cards[card])
     return tuple(found)
 
