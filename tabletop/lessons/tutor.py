@@ -63,9 +63,14 @@ class Tutor:
 
     def back(self) -> Step:
         """Stand at the note before."""
+        return self.go_to(self.number - 1)
+
+    def go_to(self, number: int) -> Step:
+        """Stand at the last note up to a step; at the first one where there is none."""
         steps = self.course.lesson.steps
-        earlier = [at for at in range(self.course.first, self.number) if steps[at].note is not None]
-        self.number = earlier[-1] if earlier else self.course.first
+        earlier = range(self.course.first, min(number + 1, len(steps)))
+        noted = [at for at in earlier if steps[at].note is not None]
+        self.number = noted[-1] if noted else self.course.first
         return self.course.match.go(self.course.begins[self.number])
 
     def catch_up(self) -> None:

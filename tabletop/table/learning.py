@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from tabletop.engine.message import in_words
 from tabletop.engine.os_reasons import reason_of
+from tabletop.lessons.begun import begun, forget_place, keep_place
 from tabletop.lessons.following import follow
 from tabletop.lessons.reading import read_lesson
 from tabletop.lessons.shelf import lessons_of
@@ -38,7 +39,7 @@ def open_lessons(tour: Tour, game: GameDefinition) -> None:
     if not shelf.lessons and not shelf.faults:
         tour.window.notice.tell(in_words("This game has no lessons; its rules are here."))
         tour.rules(game)
-    elif len(shelf.lessons) == 1 and not shelf.faults:
+    elif len(shelf.lessons) == 1 and not shelf.faults and not begun(game.pack.info.id):
         begin_lesson(tour, game, shelf.lessons[0])
     else:
         _list(tour, game)
@@ -49,6 +50,9 @@ def _list(tour: Tour, game: GameDefinition) -> None:
     page.back.connect(tour.window.pop)
     page.rules.connect(lambda: tour.rules(game))
     page.chosen.connect(lambda lesson: begin_lesson(tour, game, lesson))
+    page.resumed.connect(
+        lambda lesson: begin_lesson(tour, game, lesson, begun(lesson.game).get(lesson.key, 0))
+    )
     show_lessons(page, game)
     tour.push(page, "lessons", game.pack.layout.room)
 
@@ -58,11 +62,11 @@ def show_lessons(page: LessonsPage, game: GameDefinition) -> None:
     info = game.pack.info
     shelf = lessons_of(info)
     faults = [str(fault) for fault in shelf.faults[:MOST_FAULTS]]
-    page.show_lessons(shelf.lessons, done(info.id), faults)
+    page.show_lessons(shelf.lessons, done(info.id), begun(info.id), faults)
 
 
-def begin_lesson(tour: Tour, game: GameDefinition, lesson: Lesson) -> None:
-    """Sit down at a lesson. It is kept nowhere, but that it was done is."""
+def begin_lesson(tour: Tour, game: GameDefinition, lesson: Lesson, step: int = 0) -> None:
+    """Sit down at a lesson, at a step of it. How far it came is kept, and that it was done."""
     try:
         course = follow(game, lesson)
     except LessonError as error:
@@ -72,21 +76,41 @@ def begin_lesson(tour: Tour, game: GameDefinition, lesson: Lesson) -> None:
     page.left.connect(tour.window.pop)
     page.rule_asked.connect(lambda rule: tour.rules(game, rule))
     page.wanted.connect(tour.open)
+    page.told.connect(lambda at: _told(tour, lesson, at, course.first))
+    page.left.connect(lambda: _show_anew(tour, game))
     page.learned.connect(lambda: _learned(tour, game, lesson))
     page.over.connect(lambda: _over(tour, game, page))
     let_moves_sound(page, tour.sound)
     tour.push(page, "lesson", game.pack.layout.room)
-    page.begin()
+    page.begin(step)
+
+
+def _told(tour: Tour, lesson: Lesson, step: int, first: int) -> None:
+    """Keep how far a lesson has come; at its first note it is as good as not begun."""
+    try:
+        if step > first:
+            keep_place(lesson.game, lesson.key, step)
+        else:
+            forget_place(lesson.game, lesson.key)
+    except OSError as error:
+        tour.window.notice.tell(
+            in_words("How far this came can't be kept: {error}.", error=reason_of(error))
+        )
 
 
 def _learned(tour: Tour, game: GameDefinition, lesson: Lesson) -> None:
     try:
         tick(lesson.game, lesson.key)
+        forget_place(lesson.game, lesson.key)
     except OSError as error:
         tour.window.notice.tell(
             in_words("That this is done can't be kept: {error}.", error=reason_of(error))
         )
     tour.start.show_done()
+    _show_anew(tour, game)
+
+
+def _show_anew(tour: Tour, game: GameDefinition) -> None:
     for page in tour.window.pages():
         if isinstance(page, LessonsPage):
             show_lessons(page, game)

@@ -31,12 +31,13 @@ PACE = 900
 class LessonPage(TablePage):
     """Leads through a lesson. Nothing that is done in it reaches a file.
 
-    ``learned`` comes when the last note is told, ``over`` after the last step, ``stepped`` with the
-    steps that were made, for sounds.
+    ``told`` comes with the step of each note, ``learned`` when the last one is told, ``over`` after
+    the last step, ``stepped`` with the steps that were made, for sounds.
     """
 
     left = Signal()
     wanted = Signal(str)
+    told = Signal(int)
     learned = Signal()
     over = Signal()
     stepped = Signal(object)
@@ -64,8 +65,9 @@ class LessonPage(TablePage):
         self.presenter.model_shown.connect(lambda _model: self._point())
         self.scene.shown.connect(self._frame_pointed)
 
-    def begin(self) -> None:
-        """Show the table as it stands at the first note."""
+    def begin(self, step: int = 0) -> None:
+        """Show the table as it stands at the last note up to a step, or else at the first."""
+        self.tutor.go_to(step)
         self.lay_out()
         self.presenter.refresh(animate=False)
         self._tell()
@@ -139,6 +141,8 @@ class LessonPage(TablePage):
         self._point()
         if self.isVisible():
             self.first_focus()
+        if not self.tutor.over:
+            self.told.emit(self.tutor.number)
         last = self.tutor.told == len(self.lesson.notes) and not self.mine
         if last and not self._learned:
             self._learned = True

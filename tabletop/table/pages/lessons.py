@@ -13,9 +13,13 @@ from tabletop.table.pages.parts import Page, button, card_frame, empty, label
 
 
 class LessonsPage(Page):
-    """Lists lessons in their order; the first that is not done yet is proposed."""
+    """Lists lessons in their order; the first that is not done yet is proposed.
+
+    ``chosen`` comes with a lesson to begin, ``resumed`` with one to go on with.
+    """
 
     chosen = Signal(object)
+    resumed = Signal(object)
     rules = Signal()
 
     def __init__(self, title: str) -> None:
@@ -30,14 +34,21 @@ class LessonsPage(Page):
         self._proposed: QPushButton | None = None
 
     def show_lessons(
-        self, lessons: Sequence[Lesson], done: Collection[str], faults: Sequence[str]
+        self,
+        lessons: Sequence[Lesson],
+        done: Collection[str],
+        begun: Collection[str],
+        faults: Sequence[str],
     ) -> None:
         """Show what there is, and what is wrong with files that can't be read."""
         empty(self._list)
         new = [lesson for lesson in lessons if lesson.key not in done]
         self._proposed = None
         for lesson in lessons:
-            self._list.addWidget(self._line(lesson, lesson.key in done, lesson in new[:1]))
+            verbs = self._verbs(lesson, done, begun)
+            self._list.addWidget(self._line(lesson, lesson.key in done, verbs))
+            if lesson in new[:1]:
+                self._propose(verbs[-1])
         for fault in faults:
             self._list.addWidget(label(fault, "danger"))
 
@@ -48,7 +59,29 @@ class LessonsPage(Page):
         else:
             self._proposed.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _line(self, lesson: Lesson, done: bool, proposed: bool) -> QWidget:
+    def _propose(self, verb: QPushButton) -> None:
+        verb.setProperty("primary", True)
+        self._proposed = verb
+
+    def _verbs(
+        self, lesson: Lesson, done: Collection[str], begun: Collection[str]
+    ) -> list[QPushButton]:
+        """Make the verbs of a lesson, the one that is most likely wanted last."""
+        going_on = lesson.key in begun
+        if going_on:
+            words = in_words("From the start")
+        else:
+            words = in_words("Again") if lesson.key in done else in_words("Begin")
+        named = [(words, self.chosen), *([(in_words("Continue"), self.resumed)] * going_on)]
+        verbs = []
+        for words, wanted in named:
+            verb = button(words)
+            verb.setAccessibleName(f"{words}: {lesson.title}")
+            verb.clicked.connect(lambda _=False, wanted=wanted: wanted.emit(lesson))
+            verbs.append(verb)
+        return verbs
+
+    def _line(self, lesson: Lesson, done: bool, verbs: Sequence[QPushButton]) -> QWidget:
         plate = card_frame()
         row = QHBoxLayout(plate)
         row.setContentsMargins(16, 12, 16, 12)
@@ -58,10 +91,6 @@ class LessonsPage(Page):
         count = in_words("{notes} notes", notes=len(lesson.notes))
         words.addWidget(label(f"{count} · {in_words('done')}" if done else count, "dim"))
         row.addLayout(words, 1)
-        begin = button(in_words("Again") if done else in_words("Begin"), main=proposed)
-        begin.setAccessibleName(f"{begin.text()}: {lesson.title}")
-        begin.clicked.connect(lambda: self.chosen.emit(lesson))
-        row.addWidget(begin, 0, Qt.AlignmentFlag.AlignVCenter)
-        if proposed:
-            self._proposed = begin
+        for verb in verbs:
+            row.addWidget(verb, 0, Qt.AlignmentFlag.AlignVCenter)
         return plate

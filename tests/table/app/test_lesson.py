@@ -16,6 +16,7 @@ from tabletop.engine.decisions import ChooseCards, ChooseOption
 from tabletop.engine.ids import CardId
 from tabletop.engine.view import Handles, rename_answer
 from tabletop.games import registry
+from tabletop.lessons.begun import begun, keep_place
 from tabletop.lessons.reading import read_lesson
 from tabletop.lessons.ticks import done
 from tabletop.table.arriving import open_path
@@ -28,6 +29,7 @@ from tabletop.table.pages.rules import RulesPage
 from tabletop.table.scene.describe import faults
 from tabletop.table.tour import Tour
 from tests.lessons.shipped import NAMES, SHIPPED
+from tests.session.playing import bare
 from tests.table.app.conftest import offered, play_on, shown, traders, traitors
 
 
@@ -181,8 +183,50 @@ def test_the_list_proposes_what_is_not_done_and_keeps_what_is(tour: Tour, home: 
     lesson.left.emit()
     QApplication.processEvents()
     assert shown(tour, LessonsPage) is page
-    ticked = [label.text() for label in page.findChildren(QLabel) if label.text().startswith("✓")]
+    listed = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    ticked = [text for text in listed if text.startswith("✓")]
     assert ticked == [f"✓ {lesson.lesson.title}"]
+
+
+def test_a_lesson_that_was_left_is_gone_on_with(tour: Tour) -> None:
+    tour.learn(offered(tour, "traveller-traders"))
+    lesson = shown(tour, LessonPage)
+    title = lesson.lesson.title
+    while lesson.tutor.told < 3 or lesson.tutor.note is None:
+        lesson.forward()
+    step, stands = lesson.tutor.number, bare(lesson.controller.match.position)
+    lesson.left.emit()
+    tour.learn(offered(tour, "traveller-traders"))
+    page = shown(tour, LessonsPage)
+    verbs = {verb.accessibleName(): verb for verb in page.findChildren(QPushButton)}
+    assert page._proposed is verbs[f"Continue: {title}"]
+    page._proposed.click()
+    again = shown(tour, LessonPage)
+    assert again.tutor.number == step
+    assert bare(again.controller.match.position) == stands
+    assert ", 3 of " in again.note.heading
+    while not again.tutor.over:
+        again.forward()
+    again.left.emit()
+    assert begun("traveller-traders") == {}
+
+
+def test_it_can_begin_anew_as_well(tour: Tour) -> None:
+    keep_place("traveller-traders", "1-first-cargo", 10_000)
+    tour.learn(offered(tour, "traveller-traders"))
+    page = shown(tour, LessonsPage)
+    verbs = {verb.text(): verb for verb in page.findChildren(QPushButton)}
+    verbs["From the start"].click()
+    lesson = shown(tour, LessonPage)
+    assert ", 1 of " in lesson.note.heading
+    assert begun("traveller-traders") == {}
+    keep_place("traveller-traders", "1-first-cargo", 10_000)
+    lesson.left.emit()
+    QApplication.processEvents()
+    verbs = {verb.text(): verb for verb in page.findChildren(QPushButton) if verb.isVisible()}
+    verbs["Continue"].click()
+    last = shown(tour, LessonPage)
+    assert last.tutor.told == len(last.lesson.notes)
 
 
 def test_a_game_with_one_lesson_begins_it_at_once_and_its_tile_counts_it(tour: Tour) -> None:
