@@ -1006,6 +1006,191 @@
         <translation>Deinen Aktionsschritt beenden</translation>
     </message>
     <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a card of the type {kind} has the back {back} here, not {other_back}.</source>
+        <translation>eine Karte vom Typ {kind} hat hier die Rückseite {back}, nicht {other_back}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a card has {most} traits at most.</source>
+        <translation>eine Karte hat höchstens {most} Merkmale.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a card has the trait 'attack' just when it has an ATTACK operation.</source>
+        <translation>eine Karte hat das Merkmal 'attack' genau dann, wenn sie eine ATTACK-Operation hat.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a card with the trait 'ongoing' is no Ship and mobilizes itself when played.</source>
+        <translation>eine Karte mit dem Merkmal 'ongoing' ist kein Schiff und mobilisiert sich selbst, wenn sie gespielt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a card has {most} specialty symbols at most.</source>
+        <translation>eine Karte hat höchstens {most} Fachgebietssymbole.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a card of a captain's crew says where it is put at the start.</source>
+        <translation>eine Karte der Besatzung eines Captains sagt, wohin sie zu Beginn gelegt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a Location is marked 'starting' or 'other', unless it is of a captain's crew.</source>
+        <translation>ein Ort trägt das Kennzeichen 'starting' oder 'other', wenn er nicht zur Besatzung eines Captains gehört.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>the other side is of the type {kind}, this one {other_kind}.</source>
+        <translation>die andere Seite ist vom Typ {kind}, diese vom Typ {other_kind}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>the game has no trait {trait}.</source>
+        <translation>das Spiel hat kein Merkmal {trait}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>the trait {trait} stands here twice; no card has one twice.</source>
+        <translation>das Merkmal {trait} steht hier zweimal; keine Karte hat eines zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>it mobilizes itself, so it is a Ship, treated as one, or has the trait 'ongoing'.</source>
+        <translation>sie mobilisiert sich selbst, also ist sie ein Schiff, gilt als eines oder hat das Merkmal 'ongoing'.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>only cards of a captain's crew have a position.</source>
+        <translation>nur Karten der Besatzung eines Captains haben eine Position.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a track has {count} multipliers, not {other_count}.</source>
+        <translation>eine Leiste hat {count} Multiplikatoren, nicht {other_count}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>no card of the game has the trait {trait}.</source>
+        <translation>keine Karte des Spiels hat das Merkmal {trait}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>{key} is no kind of operation: it needs a 'timing'.</source>
+        <translation>{key} ist keine Art von Operation: 'timing' fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>{key} is 'limited' to once a round; this game has no rounds ('first-time').</source>
+        <translation>{key} ist durch 'limited' auf einmal je Runde beschränkt; dieses Spiel hat keine Runden ('first-time').</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>the REACTION {key} doesn't say after what ('after').</source>
+        <translation>die REACTION {key} sagt nicht, wonach ('after').</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a card of the type {kind} has no operation of the kind {timing}.</source>
+        <translation>eine Karte vom Typ {kind} hat keine Operation der Art {timing}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>{key} could never be used: the card only ever lies in the Briefing Room.</source>
+        <translation>{key} könnte nie benutzt werden: die Karte liegt immer nur im Besprechungsraum.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>the END-GAME operation {key} scores nothing ('score').</source>
+        <translation>die END-GAME-Operation {key} wertet nichts ('score').</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>{key} has the mark {mark} twice.</source>
+        <translation>{key} hat das Kennzeichen {mark} zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>{key} costs no action chip, since nobody decides to use it.</source>
+        <translation>{key} kostet keinen Aktionschip, denn niemand entscheidet sich dafür.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>the ATTACK {key} has no part that harms the opponent ('hostile').</source>
+        <translation>die ATTACK-Operation {key} hat keinen Teil, der dem Gegner schadet ('hostile').</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>{key} harms the opponent, so it has the mark 'attack' among its costs.</source>
+        <translation>{key} schadet dem Gegner, also gehört das Kennzeichen 'attack' zu den Kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a Development has one development cost, and no other card has any.</source>
+        <translation>eine Entwicklung hat genau eine Art Entwicklungskosten, und keine andere Karte hat welche.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a Location has one CONTROL operation at most.</source>
+        <translation>ein Ort hat höchstens eine CONTROL-Operation.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a Location that is in no deck can't be played.</source>
+        <translation>ein Ort, der in keinem Deck ist, kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>it has no PLAY operation, and doesn't say that it can't be played.</source>
+        <translation>sie hat keine PLAY-Operation und sagt nicht, dass sie nicht gespielt werden kann.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a board has 1 mission on its Simple side and 3 on the other, not {count}.</source>
+        <translation>eine Tafel hat 1 Mission auf ihrer einfachen Seite und 3 auf der anderen, nicht {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>each mission of the Expert side is worth VP: 'missions' has the same keys.</source>
+        <translation>jede Mission der Expertenseite ist SP wert: 'missions' hat dieselben Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>the trait {trait} belongs to another box.</source>
+        <translation>das Merkmal {trait} gehört zu einer anderen Schachtel.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>a card of the type {kind} can't have the position {position}.</source>
+        <translation>eine Karte vom Typ {kind} kann nicht die Position {position} haben.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>{key} never happens: it needs 'after' or 'always'.</source>
+        <translation>{key} geschieht nie: es fehlt 'after' oder 'always'.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>{key} says {tag}, which has no meaning in an operation of this kind.</source>
+        <translation>{key} sagt {tag}; das hat in einer Operation dieser Art keine Bedeutung.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>{key} has a barrier that is on no track: these go from 1 to {last}.</source>
+        <translation>{key} hat eine Schranke, die auf keiner Leiste liegt: diese gehen von 1 bis {last}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>only a Ship or a card with the trait 'ongoing' can be mobilized.</source>
+        <translation>nur ein Schiff oder eine Karte mit dem Merkmal 'ongoing' kann mobilisiert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/captains_chair/anatomy.py"/>
+        <source>{key} is carried out at its time; 'after' and 'always' belong to other kinds.</source>
+        <translation>{key} wird zu seiner Zeit ausgeführt; 'after' und 'always' gehören zu anderen Arten.</translation>
+    </message>
+    <message>
         <location filename="../../tabletop/games/captains_chair/away.py"/>
         <source>Away teams go to your own and to neutral Locations.</source>
         <translation>Außenteams gehen zu deinen eigenen und zu neutralen Orten.</translation>
@@ -3720,6 +3905,141 @@
         <location filename="../../tabletop/games/traveller_ccg/adventure_deck.py"/>
         <source>{seat} shuffles the adventure discard pile into a new Adventure Deck.</source>
         <translation>{seat} mischt den Abenteuer-Ablagestapel zu einem neuen Abenteuerdeck.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>the game has no Species {species}. A new one is added to its words.</source>
+        <translation>das Spiel hat keine Spezies {species}. Eine neue kommt zu seinen Wörtern.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>the skill {skill} stands here twice; a Crew has it on one level.</source>
+        <translation>die Fertigkeit {skill} steht hier zweimal; eine Besatzung hat sie auf einer Stufe.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>the enemy ship that is to be defeated has no {what}.</source>
+        <translation>dem feindlichen Schiff, das besiegt werden soll, fehlt: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>a card of the type {kind} has the back {back}, not {other_back}.</source>
+        <translation>eine Karte vom Typ {kind} hat die Rückseite {back}, nicht {other_back}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>a Contract has one other side, a Complication.</source>
+        <translation>ein Vertrag hat eine andere Seite, eine Komplikation.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>a card of the type {kind} has no other side.</source>
+        <translation>eine Karte vom Typ {kind} hat keine andere Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>the game has no trait {trait}. A new one is added to its words.</source>
+        <translation>das Spiel hat kein Merkmal {trait}. Ein neues kommt zu seinen Wörtern.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>the number of a keyword is 1 or more, not {number}.</source>
+        <translation>die Zahl eines Schlüsselworts ist 1 oder mehr, nicht {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>there is an enemy ship, but nothing asks to defeat it (defeat: enemy).</source>
+        <translation>es gibt ein feindliches Schiff, aber nichts verlangt, es zu besiegen (defeat: enemy).</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>{key} never happens: it needs 'timing', 'after' or 'always'.</source>
+        <translation>{key} geschieht nie: es fehlt 'timing', 'after' oder 'always'.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>on a card of the type {kind} {key} has one of the timings {listed}.</source>
+        <translation>auf einer Karte vom Typ {kind} hat {key} einen dieser Zeitpunkte: {listed}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>{key} of a card that is never in play says from where it works ('from: hand').</source>
+        <translation>{key} steht auf einer Karte, die nie im Spiel ist, und sagt daher, von wo aus es wirkt ('from: hand').</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>{key} speaks of the acting Crew ('actor'), whom Heroic Actions alone have.</source>
+        <translation>{key} spricht von der handelnden Besatzung ('actor'), die es nur bei Heldentaten gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>{key} asks for nothing: its requirements stand under 'cost'.</source>
+        <translation>{key} verlangt nichts: Anforderungen stehen unter 'cost'.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>the subplot {key} has no award: that stands under 'do'.</source>
+        <translation>die Nebenhandlung {key} hat keine Belohnung: die steht unter 'do'.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>{key} has requirements alone; what it does belongs in another ability.</source>
+        <translation>{key} hat nur Anforderungen; was geschieht, gehört in eine andere Fähigkeit.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>a Complication is the other side of a Contract.</source>
+        <translation>eine Komplikation ist die andere Seite eines Vertrags.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>{key} grants {keyword}, which is only ever printed.</source>
+        <translation>{key} verleiht {keyword}, was immer nur gedruckt steht.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>{key} says 'either' without two ways that ask for something.</source>
+        <translation>{key} sagt 'either' ohne zwei Wege, die etwas verlangen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>{key} has requirements, where Credits are an expense ('expense: 2').</source>
+        <translation>{key} hat Anforderungen; dort sind Credits Ausgaben ('expense: 2').</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>{key} has costs, where Credits are just 'credits: 2', not an expense.</source>
+        <translation>{key} hat Kosten; dort sind Credits einfach 'credits: 2', keine Ausgaben.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>{key} has an enemy ship defeated, which Complications alone ask for.</source>
+        <translation>{key} lässt ein feindliches Schiff besiegen, was nur Komplikationen verlangen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>one ability of the timing '{kind}' has all requirements, not {count}.</source>
+        <translation>alle Anforderungen hat eine einzige Fähigkeit mit dem Zeitpunkt '{kind}', nicht {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>a Heroic Action has just two abilities, with the keys 'trained' and 'expert'.</source>
+        <translation>eine Heldentat hat genau zwei Fähigkeiten, mit den Schlüsseln 'trained' und 'expert'.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>an Event has an ability, since it does nothing else.</source>
+        <translation>ein Ereignis hat eine Fähigkeit, denn sonst tut es nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source> and no </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/traveller_ccg/anatomy.py"/>
+        <source>both abilities of a Heroic Action are used from the hand ('from: hand').</source>
+        <translation>beide Fähigkeiten einer Heldentat werden von der Hand aus benutzt ('from: hand').</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/traveller_ccg/belonging.py"/>
@@ -7567,11 +7887,6 @@
     </message>
     <message>
         <location filename="../../tabletop/library/lint/cards.py"/>
-        <source>the game has no trait {trait}.</source>
-        <translation>das Spiel hat kein Merkmal {trait}.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/library/lint/cards.py"/>
         <source>the trait {trait} stands here twice.</source>
         <translation>das Merkmal {trait} steht hier zweimal.</translation>
     </message>
@@ -9261,6 +9576,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/learning.py"/>
+        <source>How far this came can't be kept: {error}.</source>
+        <translation>Wie weit das gekommen ist, kann nicht aufgehoben werden: {error}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/learning.py"/>
         <source>That this is done can't be kept: {error}.</source>
         <translation>Dass das geschafft ist, lässt sich nicht merken: {error}.</translation>
     </message>
@@ -9556,6 +9876,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lessons.py"/>
+        <source>From the start</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lessons.py"/>
         <source>Again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -9563,6 +9888,11 @@
         <location filename="../../tabletop/table/pages/lessons.py"/>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lessons.py"/>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lessons.py"/>
@@ -9834,11 +10164,6 @@
         <location filename="../../tabletop/table/pages/saves.py"/>
         <source>No match has been kept yet.</source>
         <translation>Noch ist keine Partie gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/saves.py"/>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/saves.py"/>

@@ -15,6 +15,7 @@ from typing import Final
 from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.nodes import Node, children
 from tabletop.effects.source import Mistake
+from tabletop.engine.message import in_words
 from tabletop.engine.table import Definition
 from tabletop.games.captains_chair.places import MARKET_TYPES
 from tabletop.games.captains_chair.state import TRACK_END, TRACKS
@@ -73,12 +74,21 @@ def mistakes(card: Definition) -> Found:
     """Give all that is wrong with a card as a whole, with both its sides."""
     back = back_of(card)
     if card.back != back:
-        message = f"a card of the type {card.kind} has the back {back!r} here, not {card.back!r}."
+        message = in_words(
+            "a card of the type {kind} has the back {back} here, not {other_back}.",
+            kind=card.kind,
+            back=repr(back),
+            other_back=repr(card.back),
+        )
         yield Mistake(("back",), "BACK", message)
     yield from _side(card, ())
     for number, side in enumerate(card.sides):
         if side.kind != card.kind:
-            message = f"the other side is of the type {side.kind}, this one {card.kind}."
+            message = in_words(
+                "the other side is of the type {kind}, this one {other_kind}.",
+                kind=side.kind,
+                other_kind=card.kind,
+            )
             yield Mistake(("sides", number, "type"), "SIDE", message)
         yield from _side(side, ("sides", number))
 
@@ -112,30 +122,34 @@ def _own(side: Definition) -> Found:
 def _traits(side: Definition) -> Found:
     for number, trait in enumerate(side.traits):
         if trait not in TRAITS:
-            message = f"the game has no trait {trait!r}."
+            message = in_words("the game has no trait {trait}.", trait=repr(trait))
             yield Mistake(("traits", number), "TRAIT", message)
         elif trait in UNUSED:
-            message = f"the trait {trait!r} belongs to another box."
+            message = in_words("the trait {trait} belongs to another box.", trait=repr(trait))
             yield Mistake(("traits", number), "TRAIT", message)
     for trait, count in Counter(side.traits).items():
         if count > 1:
-            message = f"the trait {trait!r} stands here twice; no card has one twice."
+            message = in_words(
+                "the trait {trait} stands here twice; no card has one twice.", trait=repr(trait)
+            )
             yield Mistake(("traits",), "TRAIT", message)
     if len(side.traits) > MOST_TRAITS:
-        message = f"a card has {MOST_TRAITS} traits at most."
+        message = in_words("a card has {most} traits at most.", most=MOST_TRAITS)
         yield Mistake(("traits",), "TRAIT", message)
     attack = any("attack" in marks(ability) for ability in abilities_of(side))
     if attack != ("attack" in side.traits):
-        message = "a card has the trait 'attack' just when it has an ATTACK operation."
+        message = in_words("a card has the trait 'attack' just when it has an ATTACK operation.")
         yield Mistake(("traits",), "TRAIT", message)
     lasting = side.kind != "ship" and any(
         ability.timing == "play" and "mobilize" in tags(ability) for ability in abilities_of(side)
     )
     if "ongoing" in side.traits and not lasting:
-        message = "a card with the trait 'ongoing' is no Ship and mobilizes itself when played."
+        message = in_words(
+            "a card with the trait 'ongoing' is no Ship and mobilizes itself when played."
+        )
         yield Mistake(("traits",), "TRAIT", message)
     elif lasting and "ongoing" not in side.traits and not _as_ship(side):
-        message = (
+        message = in_words(
             "it mobilizes itself, so it is a Ship, treated as one, or has the trait 'ongoing'."
         )
         yield Mistake(("traits",), "TRAIT", message)
@@ -143,7 +157,7 @@ def _traits(side: Definition) -> Found:
 
 def _facts(side: Definition) -> Found:
     if len(side.facts.get("symbols", ())) > MOST_SYMBOLS:
-        message = f"a card has {MOST_SYMBOLS} specialty symbols at most."
+        message = in_words("a card has {most} specialty symbols at most.", most=MOST_SYMBOLS)
         yield Mistake(("facts", "symbols"), "SYMBOLS", message)
     if side.kind == "board":
         yield from _board(side)
@@ -151,20 +165,26 @@ def _facts(side: Definition) -> Found:
         return
     crew, position = side.facts.get("crew"), side.facts.get("position")
     if crew is not None and position is None:
-        message = "a card of a captain's crew says where it is put at the start."
+        message = in_words("a card of a captain's crew says where it is put at the start.")
         yield Mistake(("facts",), "POSITION", message)
     elif crew is None and position is not None:
-        message = "only cards of a captain's crew have a position."
+        message = in_words("only cards of a captain's crew have a position.")
         yield Mistake(("facts", "position"), "POSITION", message)
     elif side.kind not in POSITIONS.get(str(position), (side.kind,)):
-        message = f"a card of the type {side.kind} can't have the position {position!r}."
+        message = in_words(
+            "a card of the type {kind} can't have the position {position}.",
+            kind=side.kind,
+            position=repr(position),
+        )
         yield Mistake(("facts", "position"), "POSITION", message)
     elif position == "mobilized" and not _stays_in_fleet(side):
-        message = "only a Ship or a card with the trait 'ongoing' can be mobilized."
+        message = in_words("only a Ship or a card with the trait 'ongoing' can be mobilized.")
         yield Mistake(("facts", "position"), "POSITION", message)
     marking = side.facts.get("marking")
     if side.kind == "location" and (crew is None) != (marking is not None):
-        message = "a Location is marked 'starting' or 'other', unless it is of a captain's crew."
+        message = in_words(
+            "a Location is marked 'starting' or 'other', unless it is of a captain's crew."
+        )
         yield Mistake(("facts",), "MARKING", message)
 
 
@@ -173,11 +193,15 @@ def _board(side: Definition) -> Found:
     for track in TRACKS:
         multipliers = side.facts.get(track)
         if multipliers is not None and len(multipliers) != len(STEPS):
-            message = f"a track has {len(STEPS)} multipliers, not {len(multipliers)}."
+            message = in_words(
+                "a track has {count} multipliers, not {other_count}.",
+                count=len(STEPS),
+                other_count=len(multipliers),
+            )
             yield Mistake(("facts", track), "TRACK", message)
     for number, trait in enumerate(side.facts.get("collects", ())):
         if trait not in TRAITS or trait in UNUSED:
-            message = f"no card of the game has the trait {trait!r}."
+            message = in_words("no card of the game has the trait {trait}.", trait=repr(trait))
             yield Mistake(("facts", "collects", number), "TRAIT", message)
 
 
@@ -185,43 +209,68 @@ def _ability(side: Definition, ability: Ability) -> Iterator[str]:
     """Tell what is wrong with an operation, on a card of this type."""
     key, timing = ability.key, str(ability.timing)
     if ability.timing is None:
-        yield f"{key!r} is no kind of operation: it needs a 'timing'."
+        yield in_words("{key} is no kind of operation: it needs a 'timing'.", key=repr(key))
         return
     if ability.limited:
-        yield f"{key!r} is 'limited' to once a round; this game has no rounds ('first-time')."
+        yield in_words(
+            "{key} is 'limited' to once a round; this game has no rounds ('first-time').",
+            key=repr(key),
+        )
     if timing == "reaction" and ability.after is None:
-        yield f"the REACTION {key!r} doesn't say after what ('after')."
+        yield in_words("the REACTION {key} doesn't say after what ('after').", key=repr(key))
     elif timing in HELD and ability.after is None and not ability.always:
-        yield f"{key!r} never happens: it needs 'after' or 'always'."
+        yield in_words("{key} never happens: it needs 'after' or 'always'.", key=repr(key))
     elif timing in USED and (ability.after is not None or ability.always):
-        yield f"{key!r} is carried out at its time; 'after' and 'always' belong to other kinds."
+        yield in_words(
+            "{key} is carried out at its time; 'after' and 'always' belong to other kinds.",
+            key=repr(key),
+        )
     if side.kind not in ONLY_ON.get(timing, (side.kind,)):
-        yield f"a card of the type {side.kind} has no operation of the kind {timing!r}."
+        yield in_words(
+            "a card of the type {kind} has no operation of the kind {timing}.",
+            kind=side.kind,
+            timing=repr(timing),
+        )
     if timing in TRIGGERS and side.kind not in STAYING and not _stays_in_fleet(side):
-        yield f"{key!r} could never be used: the card only ever lies in the Briefing Room."
+        yield in_words(
+            "{key} could never be used: the card only ever lies in the Briefing Room.",
+            key=repr(key),
+        )
     found = tags(ability)
     for tag, timings in ONLY_IN.items():
         if tag in found and timing not in timings:
-            yield f"{key!r} says {tag!r}, which has no meaning in an operation of this kind."
+            yield in_words(
+                "{key} says {tag}, which has no meaning in an operation of this kind.",
+                key=repr(key),
+                tag=repr(tag),
+            )
     if timing == "end-game" and "score" not in found:
-        yield f"the END-GAME operation {key!r} scores nothing ('score')."
+        yield in_words("the END-GAME operation {key} scores nothing ('score').", key=repr(key))
     yield from _marks(ability, timing, found)
 
 
 def _marks(ability: Ability, timing: str, found: frozenset[str]) -> Iterator[str]:
     key, said = ability.key, marks(ability)
     for mark in dict.fromkeys(mark for mark in said if said.count(mark) > 1):
-        yield f"{key!r} has the mark {mark!r} twice."
+        yield in_words("{key} has the mark {mark} twice.", key=repr(key), mark=repr(mark))
     for cost in ability.cost:
         if cost.tag == "barrier" and not 0 < getattr(cost, "at", 1) <= TRACK_END:
-            yield f"{key!r} has a barrier that is on no track: these go from 1 to {TRACK_END}."
+            yield in_words(
+                "{key} has a barrier that is on no track: these go from 1 to {last}.",
+                key=repr(key),
+                last=TRACK_END,
+            )
     if "chip" in said and timing not in CHIPS_FOR:
-        yield f"{key!r} costs no action chip, since nobody decides to use it."
+        yield in_words("{key} costs no action chip, since nobody decides to use it.", key=repr(key))
     hostile = bool(found & {"hostile", "force"})
     if "attack" in said and not hostile:
-        yield f"the ATTACK {key!r} has no part that harms the opponent ('hostile')."
+        yield in_words(
+            "the ATTACK {key} has no part that harms the opponent ('hostile').", key=repr(key)
+        )
     if hostile and "attack" not in said:
-        yield f"{key!r} harms the opponent, so it has the mark 'attack' among its costs."
+        yield in_words(
+            "{key} harms the opponent, so it has the mark 'attack' among its costs.", key=repr(key)
+        )
 
 
 def _together(side: Definition, abilities: tuple[Ability, ...]) -> Iterator[str]:
@@ -229,15 +278,15 @@ def _together(side: Definition, abilities: tuple[Ability, ...]) -> Iterator[str]
     timings = Counter(ability.timing for ability in abilities)
     development = side.facts.get("position") == "development"
     if timings["development"] != development:
-        yield "a Development has one development cost, and no other card has any."
+        yield in_words("a Development has one development cost, and no other card has any.")
     if timings["control"] > 1:
-        yield "a Location has one CONTROL operation at most."
+        yield in_words("a Location has one CONTROL operation at most.")
     crew = side.facts.get("crew") is not None
     if side.kind == "location" and timings["play"] and not crew:
-        yield "a Location that is in no deck can't be played."
+        yield in_words("a Location that is in no deck can't be played.")
     unplayable = any("unplayable" in tags(ability) for ability in abilities)
     if side.kind in IN_DECKS and not timings["play"] and not unplayable:
-        yield "it has no PLAY operation, and doesn't say that it can't be played."
+        yield in_words("it has no PLAY operation, and doesn't say that it can't be played.")
     if side.kind == "board":
         yield from _missions(side, [one.key for one in abilities if one.timing == "mission"])
 
@@ -246,9 +295,12 @@ def _missions(side: Definition, keys: list[str]) -> Iterator[str]:
     """The Simple side has one mission without VP, the Expert one three with (``CC-R.87``)."""
     worth = list(side.facts.get("missions", {}))
     if len(keys) not in (1, 3):
-        yield f"a board has 1 mission on its Simple side and 3 on the other, not {len(keys)}."
+        yield in_words(
+            "a board has 1 mission on its Simple side and 3 on the other, not {count}.",
+            count=len(keys),
+        )
     if len(keys) > 1 and sorted(worth) != sorted(keys):
-        yield "each mission of the Expert side is worth VP: 'missions' has the same keys."
+        yield in_words("each mission of the Expert side is worth VP: 'missions' has the same keys.")
 
 
 def tags(ability: Ability) -> frozenset[str]:

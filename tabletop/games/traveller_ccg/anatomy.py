@@ -10,6 +10,7 @@ from tabletop.effects.ability import Ability, abilities_of
 from tabletop.effects.nodes import Effect, children
 from tabletop.effects.source import Mistake
 from tabletop.effects.standing import GrantKeyword
+from tabletop.engine.message import in_words
 from tabletop.engine.table import Definition
 from tabletop.games.traveller_ccg.costs import Credits, Expense
 from tabletop.games.traveller_ccg.language.captains import Actor
@@ -40,9 +41,16 @@ def mistakes(card: Definition) -> Found:
     """Give all that is wrong with a card as a whole (``TC-31.12``)."""
     back = BACKS.get(card.kind, "captain")
     if card.kind == "complication":
-        yield Mistake(("type",), "SIDE", "a Complication is the other side of a Contract.")
+        yield Mistake(
+            ("type",), "SIDE", in_words("a Complication is the other side of a Contract.")
+        )
     elif card.back != back:
-        message = f"a card of the type {card.kind} has the back {back!r}, not {card.back!r}."
+        message = in_words(
+            "a card of the type {kind} has the back {back}, not {other_back}.",
+            kind=card.kind,
+            back=repr(back),
+            other_back=repr(card.back),
+        )
         yield Mistake(("back",), "BACK", message)
     yield from _sides(card)
     yield from _side(card, ())
@@ -53,10 +61,10 @@ def mistakes(card: Definition) -> Found:
 def _sides(card: Definition) -> Found:
     if card.kind == "contract":
         if [side.kind for side in card.sides] != ["complication"]:
-            message = "a Contract has one other side, a Complication."
+            message = in_words("a Contract has one other side, a Complication.")
             yield Mistake(("sides",), "SIDE", message)
     elif card.sides:
-        message = f"a card of the type {card.kind} has no other side."
+        message = in_words("a card of the type {kind} has no other side.", kind=card.kind)
         yield Mistake(("sides",), "SIDE", message)
 
 
@@ -78,19 +86,26 @@ def _own(side: Definition) -> Found:
 def _facts(side: Definition) -> Found:
     for number, trait in enumerate(side.traits):
         if trait not in WORDS["traits"]:
-            message = f"the game has no trait {trait!r}. A new one is added to its words."
+            message = in_words(
+                "the game has no trait {trait}. A new one is added to its words.", trait=repr(trait)
+            )
             yield Mistake(("traits", number), "TRAIT", message)
     species = str(side.facts.get("species", "Human"))
     if species.lower().replace("’", "-").replace(" ", "-") not in SPECIES:
-        message = f"the game has no Species {species!r}. A new one is added to its words."
+        message = in_words(
+            "the game has no Species {species}. A new one is added to its words.",
+            species=repr(species),
+        )
         yield Mistake(("facts", "species"), "SPECIES", message)
     skills = (*side.facts.get("trained", ()), *side.facts.get("expert", ()))
     for skill in dict.fromkeys(skill for skill in skills if skills.count(skill) > 1):
-        message = f"the skill {skill!r} stands here twice; a Crew has it on one level."
+        message = in_words(
+            "the skill {skill} stands here twice; a Crew has it on one level.", skill=repr(skill)
+        )
         yield Mistake(("facts",), "SKILL", message)
     for keyword, number in side.facts.get("keywords", {}).items():
         if number < 1:
-            message = f"the number of a keyword is 1 or more, not {number}."
+            message = in_words("the number of a keyword is 1 or more, not {number}.", number=number)
             yield Mistake(("facts", "keywords", keyword), "KEYWORD", message)
     if side.kind == "complication":
         yield from _enemy(side)
@@ -102,10 +117,13 @@ def _enemy(side: Definition) -> Found:
         isinstance(node, Defeat) for ability in abilities_of(side) for _, node in children(ability)
     )
     if fought and missing:
-        message = f"the enemy ship that is to be defeated has no {' and no '.join(missing)}."
+        message = in_words(
+            "the enemy ship that is to be defeated has no {what}.",
+            what=in_words(" and no ").join(missing),
+        )
         yield Mistake(("facts",), "MISSING", message)
     elif not fought and len(missing) < len(ENEMY):
-        message = "there is an enemy ship, but nothing asks to defeat it (defeat: enemy)."
+        message = in_words("there is an enemy ship, but nothing asks to defeat it (defeat: enemy).")
         yield Mistake(("facts",), "ABILITY", message)
 
 
@@ -113,19 +131,38 @@ def _ability(side: Definition, ability: Ability, allowed: tuple[str, ...]) -> It
     """Tell what is wrong with an ability, for a card of this type."""
     key, kind = ability.key, side.kind
     if ability.timing is None and ability.after is None and not ability.always:
-        yield f"{key!r} never happens: it needs 'timing', 'after' or 'always'."
+        yield in_words(
+            "{key} never happens: it needs 'timing', 'after' or 'always'.", key=repr(key)
+        )
     if ability.timing is not None and ability.timing not in allowed:
         listed = ", ".join(repr(timing) for timing in allowed)
-        yield f"on a card of the type {kind} {key!r} has one of the timings {listed}."
+        yield in_words(
+            "on a card of the type {kind} {key} has one of the timings {listed}.",
+            kind=kind,
+            key=repr(key),
+            listed=listed,
+        )
     if kind == "event" and ability.from_ is None:
-        yield f"{key!r} of a card that is never in play says from where it works ('from: hand')."
+        yield in_words(
+            "{key} of a card that is never in play says from where it works ('from: hand').",
+            key=repr(key),
+        )
     if kind != "heroic-action" and any(isinstance(node, Actor) for _, node in children(ability)):
-        yield f"{key!r} speaks of the acting Crew ('actor'), whom Heroic Actions alone have."
+        yield in_words(
+            "{key} speaks of the acting Crew ('actor'), whom Heroic Actions alone have.",
+            key=repr(key),
+        )
     for _, node in children(ability):
         if isinstance(node, GrantKeyword) and node.keyword in PRINTED_ONLY:
-            yield f"{key!r} grants {node.keyword!r}, which is only ever printed."
+            yield in_words(
+                "{key} grants {keyword}, which is only ever printed.",
+                key=repr(key),
+                keyword=repr(node.keyword),
+            )
         if isinstance(node, Either) and (len(node.of) < 2 or not all(node.of)):
-            yield f"{key!r} says 'either' without two ways that ask for something."
+            yield in_words(
+                "{key} says 'either' without two ways that ask for something.", key=repr(key)
+            )
     yield from _costs(ability)
 
 
@@ -133,18 +170,31 @@ def _costs(ability: Ability) -> Iterator[str]:
     key = ability.key
     asks = ability.timing in REQUIREMENTS
     if asks and not ability.cost:
-        yield f"{key!r} asks for nothing: its requirements stand under 'cost'."
+        yield in_words(
+            "{key} asks for nothing: its requirements stand under 'cost'.", key=repr(key)
+        )
     if ability.timing == "subplot" and not ability.do:
-        yield f"the subplot {key!r} has no award: that stands under 'do'."
+        yield in_words("the subplot {key} has no award: that stands under 'do'.", key=repr(key))
     if ability.timing in ("contract", "complication") and ability.do:
-        yield f"{key!r} has requirements alone; what it does belongs in another ability."
+        yield in_words(
+            "{key} has requirements alone; what it does belongs in another ability.", key=repr(key)
+        )
     for cost in _each(ability.cost):
         if asks and isinstance(cost, Credits):
-            yield f"{key!r} has requirements, where Credits are an expense ('expense: 2')."
+            yield in_words(
+                "{key} has requirements, where Credits are an expense ('expense: 2').",
+                key=repr(key),
+            )
         if not asks and isinstance(cost, Expense):
-            yield f"{key!r} has costs, where Credits are just 'credits: 2', not an expense."
+            yield in_words(
+                "{key} has costs, where Credits are just 'credits: 2', not an expense.",
+                key=repr(key),
+            )
         if ability.timing != "complication" and isinstance(cost, Defeat):
-            yield f"{key!r} has an enemy ship defeated, which Complications alone ask for."
+            yield in_words(
+                "{key} has an enemy ship defeated, which Complications alone ask for.",
+                key=repr(key),
+            )
 
 
 def _each(costs: tuple[Effect, ...]) -> Iterator[Effect]:
@@ -161,12 +211,20 @@ def _together(side: Definition) -> Iterator[str]:
     if side.kind in ("contract", "complication"):
         count = sum(ability.timing == side.kind for ability in abilities)
         if count != 1:
-            yield f"one ability of the timing '{side.kind}' has all requirements, not {count}."
+            yield in_words(
+                "one ability of the timing '{kind}' has all requirements, not {count}.",
+                kind=side.kind,
+                count=count,
+            )
     elif side.kind == "heroic-action":
         keys = [ability.key for ability in abilities]
         if sorted(keys) != sorted(LEVELS):
-            yield "a Heroic Action has just two abilities, with the keys 'trained' and 'expert'."
+            yield in_words(
+                "a Heroic Action has just two abilities, with the keys 'trained' and 'expert'."
+            )
         elif any(ability.timing is None or ability.from_ != "hand" for ability in abilities):
-            yield "both abilities of a Heroic Action are used from the hand ('from: hand')."
+            yield in_words(
+                "both abilities of a Heroic Action are used from the hand ('from: hand')."
+            )
     elif side.kind == "event" and not abilities:
-        yield "an Event has an ability, since it does nothing else."
+        yield in_words("an Event has an ability, since it does nothing else.")
