@@ -26,7 +26,7 @@ Index = QModelIndex | QPersistentModelIndex
 COUNT, NAME, KIND = range(3)
 FIRST: Final = 3
 """The first of the columns that the game names."""
-LEAST_NAME: Final = 12
+LEAST_NAME: Final = 16
 """A name has room for so many signs, even if one has to scroll sideways for the figures."""
 ARROW: Final = "  "
 """Room in a heading for the arrow of its order."""

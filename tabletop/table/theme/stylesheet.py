@@ -104,6 +104,8 @@ QTabWidget::pane { border: 1px solid $edge; border-radius: 6px; }
 QTabBar::tab { padding: ${p6}px ${p14}px; color: $dim; border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: $ink; border-bottom: 3px solid $accent; }
 QTabBar::tab:focus { border: 4px double $focus; }
+QTabBar::scroller { width: ${p24}px; }
+QTabBar QToolButton { padding: 0; min-width: 0; min-height: 0; }
 QScrollArea { border: none; }
 QScrollBar:vertical { width: 12px; background: transparent; margin: 0; }
 QScrollBar:horizontal { height: 12px; background: transparent; margin: 0; }
