@@ -8342,6 +8342,64 @@
     </message>
 </context>
 <context>
+    <name>scenario</name>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>a number of seats up to {most} or a list of names is expected.</source>
+        <translation>erwartet wird eine Zahl von Plätzen bis {most} oder eine Liste von Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>a scenario needs 'steps' or 'branches'.</source>
+        <translation>ein Szenario braucht 'steps' oder 'branches'.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>a mapping (key: value) is expected here.</source>
+        <translation>hier wird eine Zuordnung (Schlüssel: Wert) erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>a list is expected here.</source>
+        <translation>hier wird eine Liste erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>a word is expected here.</source>
+        <translation>hier wird ein Wort erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>a whole number is expected here.</source>
+        <translation>hier wird eine ganze Zahl erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>a step with {kind} holds nothing else, but here is {others}.</source>
+        <translation>ein Schritt mit {kind} enthält nichts anderes, aber hier steht {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>unknown key {key}.</source>
+        <translation>unbekannter Schlüssel {key}.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>a step names one action or one decision with its answer.</source>
+        <translation>ein Schritt nennt eine Aktion, oder eine Entscheidung mit ihrer Antwort.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>a branch needs a name.</source>
+        <translation>ein Zweig braucht einen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/scenario/reading.py"/>
+        <source>a seat's number is expected in place of {key}.</source>
+        <translation>statt {key} wird die Nummer eines Platzes erwartet.</translation>
+    </message>
+</context>
+<context>
     <name>session</name>
     <message>
         <location filename="../../tabletop/session/history.py"/>

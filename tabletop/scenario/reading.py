@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tabletop.effects.source import Marked
+from tabletop.engine.message import in_words
 from tabletop.library.faults import CardDataError, Fault, FaultList, did_you_mean
 from tabletop.library.strict_yaml import read_yaml
 from tabletop.scenario.story import Branch, Forced, Said, Scenario, Setting, Step
@@ -57,13 +58,14 @@ class Reader:
         if node is None:
             return {}
         if not isinstance(node.value, Mapping):
-            self.wrong(node, "a mapping (key: value) is expected here.")
+            self.wrong(node, in_words("a mapping (key: value) is expected here."))
             return {}
         if keys is not None:
             known = tuple(keys)
             for key, entry in node.value.items():
                 if key not in known:
-                    self.wrong(entry.key, f"unknown key {key!r}.{did_you_mean(key, known)}")
+                    message = in_words("unknown key {key}.", key=repr(key))
+                    self.wrong(entry.key, message + did_you_mean(key, known))
         return {key: entry.value for key, entry in node.value.items()}
 
     def items(self, node: Marked | None) -> tuple[Marked, ...]:
@@ -71,7 +73,7 @@ class Reader:
         if node is None:
             return ()
         if not isinstance(node.value, tuple):
-            self.wrong(node, "a list is expected here.")
+            self.wrong(node, in_words("a list is expected here."))
             return ()
         return node.value
 
@@ -80,7 +82,7 @@ class Reader:
         if node is None:
             return default
         if not isinstance(node.value, str):
-            self.wrong(node, "a word is expected here.")
+            self.wrong(node, in_words("a word is expected here."))
             return default
         return node.value
 
@@ -89,7 +91,7 @@ class Reader:
         if node is None:
             return default
         if not isinstance(node.value, int) or isinstance(node.value, bool):
-            self.wrong(node, "a whole number is expected here.")
+            self.wrong(node, in_words("a whole number is expected here."))
             return default
         return node.value
 
@@ -110,7 +112,8 @@ class Reader:
         found = {}
         for key, value in self.entries(node).items():
             if not key.isdecimal():
-                self.wrong(value, f"a seat's number is expected in place of {key!r}.")
+                text = "a seat's number is expected in place of {key}."
+                self.wrong(value, in_words(text, key=repr(key)))
                 continue
             found[int(key)] = value
         return found
@@ -123,7 +126,8 @@ class Reader:
             return NAMES[: node.value]
         if isinstance(node.value, tuple) and node.value:
             return tuple(self.word(part) for part in node.value)
-        self.wrong(node, f"a number of seats up to {len(NAMES)} or a list of names is expected.")
+        text = "a number of seats up to {most} or a list of names is expected."
+        self.wrong(node, in_words(text, most=len(NAMES)))
         return NAMES[:1]
 
     def forced(self, node: Marked | None) -> Forced:
@@ -145,7 +149,8 @@ class Reader:
             return Step("answer", node.line, self.said(node, entries, ()))
         if len(entries) > 1:
             others = ", ".join(repr(key) for key in entries if key != kind)
-            self.wrong(node, f"a step with {kind!r} holds nothing else, but here is {others}.")
+            text = "a step with {kind} holds nothing else, but here is {others}."
+            self.wrong(node, in_words(text, kind=repr(kind), others=others))
         inner = entries[kind]
         if kind == "expect":
             return Step(kind, node.line, checks=_plain_map(self.entries(inner)))
@@ -164,9 +169,8 @@ class Reader:
         seat = self.whole(entries["seat"]) if "seat" in entries else None
         if "action" in entries:
             for key in asked:
-                self.wrong(
-                    entries[key], f"unknown key {key!r}.{did_you_mean(key, (*ANSWER_KEYS, *more))}"
-                )
+                message = in_words("unknown key {key}.", key=repr(key))
+                self.wrong(entries[key], message + did_you_mean(key, (*ANSWER_KEYS, *more)))
             return Said(
                 seat,
                 self.word(entries["action"]),
@@ -176,7 +180,8 @@ class Reader:
                 self.whole(entries.get("copy"), 1),
             )
         if len(asked) != 1:
-            self.wrong(node, "a step names one action or one decision with its answer.")
+            text = "a step names one action or one decision with its answer."
+            self.wrong(node, in_words(text))
             return Said(seat)
         return Said(seat, decision=asked[0], value=plain(entries[asked[0]]))
 
@@ -201,7 +206,7 @@ class Reader:
         """Read a continuation."""
         entries = self.entries(node, ("name", "steps", "chance"))
         if "name" not in entries:
-            self.wrong(node, "a branch needs a name.")
+            self.wrong(node, in_words("a branch needs a name."))
         return Branch(
             self.word(entries.get("name")),
             self.steps(entries.get("steps")),
@@ -223,9 +228,9 @@ def read_scenario(path: Path) -> Scenario:
     entries = reader.entries(root, KEYS)
     for key in ("scenario", "game", "rules"):
         if key not in entries:
-            reader.wrong(root, f"the key {key!r} is missing.")
+            reader.wrong(root, in_words("the key {key} is missing.", key=repr(key)))
     if not (entries.keys() & {"steps", "branches"}):
-        reader.wrong(root, "a scenario needs 'steps' or 'branches'.")
+        reader.wrong(root, in_words("a scenario needs 'steps' or 'branches'."))
     read: Callable[[str], Marked | None] = entries.get
     scenario = Scenario(
         path,

@@ -11,7 +11,7 @@ import pytest
 
 import tabletop
 
-PACKAGES = ("library", "lessons", "session")
+PACKAGES = ("library", "lessons", "scenario", "session")
 TOLD = {
     "Fault": 5,
     "DeckFile": 5,
