@@ -35,7 +35,7 @@ def humans(players: Players) -> tuple[SeatId, ...]:
 def name_players(words: Iterable[str], bots: Mapping[str, object]) -> Players:
     """Make players of names such as ``Ann``, ``computer`` or ``computer:bold``.
 
-    Raises ValueError for a computer player that the game does not have.
+    Raises ValueError for a computer player that the game does not have, and for two of one name.
     """
     players: list[Player] = []
     for word in words:
@@ -49,4 +49,17 @@ def name_players(words: Iterable[str], bots: Mapping[str, object]) -> Players:
         if bot not in bots:
             raise ValueError(f"there is no computer player {bot!r}; there is {', '.join(bots)}")
         players.append(Player(f"Computer {len(players) + 1}", bot))
+    shared = shared_name(player.name for player in players)
+    if shared is not None:
+        raise ValueError(f"two players are called {shared}; give each a name of their own")
     return tuple(players)
+
+
+def shared_name(names: Iterable[str]) -> str | None:
+    """Give a name that two have, be it in capitals or not; None where all differ."""
+    known: set[str] = set()
+    for name in names:
+        if name.casefold() in known:
+            return name
+        known.add(name.casefold())
+    return None

@@ -71,6 +71,7 @@ def failed(out: Out, *argv: str) -> str:
         (["shot", TA, "--out", "x.png", "--seat", "9"], "there is no seat 9"),
         (["shot", TA, "--out", "x.png", "--seats", "2"], "players"),
         (["demo", TA, "--out", "x", "--seats", "computer:genius"], "no computer player 'genius'"),
+        (["demo", TA, "--out", "x", "--seats", "Ann,Bo,ann"], "two players are called ann"),
         (["play", "chess"], "There is no game 'chess'"),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -16,6 +15,7 @@ from tabletop.engine.message import in_words
 from tabletop.games.definition import GameOption, OptionValue, Proposal
 from tabletop.library.info import GameInfo
 from tabletop.library.own_words import summary_of
+from tabletop.session.players import shared_name
 from tabletop.table.pages.choice import Chair, Choice
 from tabletop.table.pages.parts import Halves, Page, Picker, button, label
 from tabletop.table.pages.seat_deck import SeatDeck
@@ -368,12 +368,10 @@ class SetupPage(Page):
     def _begin(self) -> None:
         self._refusal.hide()
         choice = self.choice()
-        called = [chair.name for chair in choice.chairs]
-        times = Counter(name.casefold() for name in called)
-        twice = next((name for name in called if times[name.casefold()] > 1), "")
-        if twice:
+        shared = shared_name(chair.name for chair in choice.chairs)
+        if shared is not None:
             words = "Two players are called {name}. Give each a name of their own."
-            self.refuse(in_words(words, name=twice), None)
+            self.refuse(in_words(words, name=shared), None)
             return
         self.start.emit(choice)
 

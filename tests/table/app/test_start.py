@@ -270,7 +270,7 @@ def test_two_players_of_one_name_are_refused(tour: Tour) -> None:
     page._names[1].setText(" ann")
     page._start.click()
     assert tour.window.page is page
-    assert page._refusal.accessibleName().startswith("Two players are called Ann.")
+    assert page._refusal.accessibleName().startswith("Two players are called ann.")
     page._names[1].setText("Anna")
     page._start.click()
     shown(tour, PlayPage)
