@@ -90,20 +90,23 @@ def parse_journal(data: bytes, name: str) -> Read:
 
 
 def _parse_line(line: bytes, before: str, number: int, name: str) -> tuple[Entry, str]:
-    damaged = in_words("{file} is damaged in line {line}.", file=name, line=str(number))
     if number == 1 and not line.startswith(b"{"):
         raise SaveError(in_words("{file} is not a saved match.", file=name))
     try:
         text = line.decode()
         body, mark, ending = text.rpartition(SEAL)
         if not mark or ending != f'{_seal(before, body + "}")}"}}':
-            raise SaveError(damaged)
+            raise _damaged(number, name)
         entry = json.loads(body + "}")
     except (ValueError, RecursionError) as error:
-        raise SaveError(damaged) from error
+        raise _damaged(number, name) from error
     if not isinstance(entry, dict):
-        raise SaveError(damaged)
+        raise _damaged(number, name)
     return entry, ending[:SEAL_LENGTH]
+
+
+def _damaged(line: int, name: str) -> SaveError:
+    return SaveError(in_words("{file} is damaged in line {line}.", file=name, line=str(line)))
 
 
 def is_open(path: Path) -> bool:
