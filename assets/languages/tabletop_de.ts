@@ -10074,6 +10074,11 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/play.py"/>
+        <source>The match itself is kept in this file; choose another one.</source>
+        <translation>In dieser Datei liegt die Partie selbst; wähle eine andere.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/play.py"/>
         <source>Resign</source>
         <translation>Aufgeben</translation>
     </message>

@@ -256,7 +256,8 @@ class PlayPage(TablePage):
         """Write a copy, and say how it went."""
         try:
             if self.match.path is not None and path.resolve() == self.match.path.resolve():
-                raise SaveError("The match itself is kept in this file; choose another one.")
+                text = "The match itself is kept in this file; choose another one."
+                raise SaveError(in_words(text))
             self.match.save(path)
         except SaveError as error:
             self.notice.tell(str(error))
