@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
@@ -260,6 +260,24 @@ def test_the_tiles_of_the_games_are_equally_high(tour: Tour) -> None:
     lines = {plate.y() for plate in plates}
     for line in lines:
         assert len({plate.height() for plate in plates if plate.y() == line}) == 1
+
+
+def test_what_is_pressed_while_a_game_is_loaded_does_nothing_to_what_comes(tour: Tour) -> None:
+    pressed: list[object] = []
+
+    def impatient(_game: object) -> None:
+        tour.set_up(offered(tour))
+        start = shown(tour, SetupPage)._start
+        start.clicked.connect(lambda: pressed.append("Start"))
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            enter = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+            QApplication.postEvent(start, enter)
+
+    tour.load("traitors-aboard", impatient)
+    QApplication.processEvents()
+    assert pressed == []
+    QTest.keyClick(shown(tour, SetupPage)._start, Qt.Key.Key_Return)
+    assert pressed == ["Start"]
 
 
 def test_two_players_of_one_name_are_refused(tour: Tour) -> None:
