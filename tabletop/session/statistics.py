@@ -6,13 +6,14 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from tabletop.engine.ids import ONLOOKER
-from tabletop.engine.message import in_words
+from tabletop.engine.message import Message, in_words
 from tabletop.session.errors import SaveError
 from tabletop.session.fairness import FACES, Drawn, Draws, fairness, together
 from tabletop.session.journal import write_whole
+from tabletop.session.kept_words import english_sentence, kept_sentence, told_sentence
 
 if TYPE_CHECKING:
     from tabletop.session.match import Match
@@ -91,12 +92,16 @@ class Statistics:
         """List the best results by game, the greatest first; of equal ones the first counts."""
         found: dict[tuple[str, str], tuple[list[int], Best]] = {}
         for entry in self._read().values():
-            feat = _kept(entry.get("feat"))
-            if feat is None:
+            feat = entry.get("feat")
+            if not _whole_feat(feat):
                 continue
-            key = (entry["game"], feat["of"])
+            of, told = told_sentence(feat["of"]), told_sentence(feat["told"])
+            alike = english_sentence(feat["of"])
+            if of is None or told is None or alike is None:
+                continue
+            key = (entry["game"], alike)
             if key not in found or feat["worth"] > found[key][0]:
-                found[key] = (feat["worth"], Best(*key, feat["player"], feat["told"]))
+                found[key] = (feat["worth"], Best(entry["game"], of, feat["player"], told))
         ranked = sorted(found.values(), key=lambda one: one[0], reverse=True)
         return tuple(best for _, best in sorted(ranked, key=lambda one: one[1].game))
 
@@ -148,7 +153,11 @@ def _feat(match: Match) -> Mapping[str, Any]:
         return {}
     won = match.result.winners if match.result is not None else ()
     names = ", ".join(match.players[seat].name for seat in won)
-    of, told = match.words(feat.of, ONLOOKER), match.words(feat.told, ONLOOKER)
+
+    def kept(message: Message) -> Mapping[str, Any]:
+        return kept_sentence(message, lambda one: match.words(one, ONLOOKER))
+
+    of, told = kept(feat.of), kept(feat.told)
     return {"feat": {"of": of, "worth": list(feat.worth), "player": names, "told": told}}
 
 
@@ -200,15 +209,15 @@ def _are_numbers(data: Any, many: int) -> bool:
     )
 
 
-def _kept(data: Any) -> Mapping[str, Any] | None:
-    """Give what a match was kept for, as far as it is what was written once."""
-    whole = (
+def _whole_feat(data: Any) -> TypeGuard[Mapping[str, Any]]:
+    """Tell whether what a match was kept for is what was written once, but for its sentences."""
+    return (
         isinstance(data, dict)
-        and all(isinstance(data.get(key), str) for key in ("of", "player", "told"))
+        and {"of", "told"} <= set(data)
+        and isinstance(data.get("player"), str)
         and isinstance(data.get("worth"), list)
         and all(isinstance(part, int) for part in data["worth"])
     )
-    return data if whole else None
 
 
 def _is_map(data: Any) -> bool:

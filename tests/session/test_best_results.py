@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tabletop.engine.board import Board
 from tabletop.engine.message import SeatName, say
+from tabletop.engine.tongue import Tongue, speaking
 from tabletop.games.definition import Feat, GameDefinition
 from tabletop.session.match import Match
 from tabletop.session.statistics import Best
@@ -60,8 +61,33 @@ def test_what_is_no_result_in_the_file_is_passed_over(tmp_path: Path) -> None:
     data = json.loads(store.statistics.path.read_bytes())
     (entry,) = data.values()
     bad = [{}, 3, {**entry["feat"], "worth": ["much"]}, {**entry["feat"], "of": None}]
+    bad.append({**entry["feat"], "told": {"text": "{gap}", "args": {}}})
     for number, feat in enumerate(bad):
         data[str(number)] = {**entry, "feat": feat}
     store.statistics.path.write_text(json.dumps(data))
     assert len(store.statistics.best()) == 1
-    assert sum(one.played for one in store.statistics.tallies()) == 5 * len(PEOPLE)
+    assert sum(one.played for one in store.statistics.tallies()) == 6 * len(PEOPLE)
+
+
+def test_results_are_told_in_the_language_that_is_spoken_and_compared_in_any(
+    tmp_path: Path,
+) -> None:
+    german = Tongue("de", {"Easy": "Leicht", "{worth} by {who}": "{worth} von {who}"})
+    store = MatchStore(tmp_path, trial.load)
+    with speaking(german):
+        finished(store, keeping("Easy", 5), 2)
+    second = finished(store, keeping("Easy", 7), 3)
+    who = second.split(", ")[0]
+    assert store.statistics.best() == (Best("trial", "Easy", second, f"7 by {who}"),)
+    with speaking(german):
+        assert store.statistics.best() == (Best("trial", "Leicht", second, f"7 von {who}"),)
+
+
+def test_results_that_an_earlier_version_kept_in_words_still_count(tmp_path: Path) -> None:
+    store = MatchStore(tmp_path, trial.load)
+    finished(store, keeping("Easy", 5), 2)
+    data = json.loads(store.statistics.path.read_bytes())
+    (entry,) = data.values()
+    data["older"] = {**entry, "feat": {"of": "Easy", "worth": [9], "player": "Zoë", "told": "9"}}
+    store.statistics.path.write_text(json.dumps(data))
+    assert store.statistics.best() == (Best("trial", "Easy", "Zoë", "9"),)
