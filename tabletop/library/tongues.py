@@ -7,7 +7,6 @@ file is read as it is, so there is nothing to build and nothing that could be ol
 
 from __future__ import annotations
 
-import locale
 import os
 import re
 from collections.abc import Iterator, Mapping
@@ -50,9 +49,15 @@ def tongue_for(choice: str) -> Tongue:
 def system_language() -> str:
     """Give the code of the language that the system speaks."""
     named = (os.environ.get(name) for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
-    said = next((name for name in named if name), None) or locale.getlocale()[0] or "en"
+    said = next((name for name in named if name), None) or _of_the_platform() or "en"
     found = re.match(r"[a-z]+", said.lower())
     return found[0] if found else "en"
+
+
+def _of_the_platform() -> str | None:
+    import locale
+
+    return locale.getlocale()[0]
 
 
 def read_sentences(path: Path) -> dict[str, str]:

@@ -12,10 +12,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from tabletop.table.later import later
 from tabletop.table.memory import give_back, keep_large_apart
 
 OFTEN: Final = 2_000
 """Milliseconds between two looks at what is young."""
+SOON: Final = 500
+"""Milliseconds until memory is looked after: the start screen is there first."""
 WHOLE: Final = 30
 """After so many of them everything is looked at."""
 
@@ -25,7 +28,6 @@ class Collector(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        keep_large_apart()
         gc.disable()
         # What is loaded by now stays, so no full round need look through it.
         gc.freeze()
@@ -33,6 +35,7 @@ class Collector(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._collect)
         self._timer.start(OFTEN)
+        later(self, keep_large_apart, SOON)
 
     def _collect(self) -> None:
         self._rounds += 1

@@ -2,15 +2,17 @@
 
 Tables come and go with their pictures. What is freed lies scattered among what stays, and the GNU C
 library would hold it for later: an evening's matches would grow the process though none is kept.
-Elsewhere these functions do nothing.
+Elsewhere these functions do nothing. The start screen comes before what they need is imported.
 """
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import ctypes
 
 MMAP_THRESHOLD: Final = -3
 """The option of ``mallopt`` (GNU C library) for how large a block is that lies on its own."""
@@ -23,6 +25,8 @@ def _library() -> ctypes.CDLL | None:
     """Give the C library, or None where it has nothing of this kind."""
     if not sys.platform.startswith("linux"):
         return None
+    import ctypes
+
     library = ctypes.CDLL(None)
     return library if hasattr(library, "malloc_trim") and hasattr(library, "mallopt") else None
 
