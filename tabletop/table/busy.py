@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread
 from PySide6.QtGui import QGuiApplication
 
 from tabletop.table.guard import guarded_giving
@@ -47,7 +47,8 @@ def busy() -> Iterator[None]:
 
 def _forget_input() -> None:
     application = QCoreApplication.instance()
-    if application is None:
+    # Before the window's loop runs nothing can have been pressed.
+    if application is None or QThread.currentThread().loopLevel() == 0:
         return
     deaf = _Deaf()
     application.installEventFilter(deaf)

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
@@ -273,7 +273,10 @@ def test_what_is_pressed_while_a_game_is_loaded_does_nothing_to_what_comes(tour:
             enter = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
             QApplication.postEvent(start, enter)
 
-    tour.load("traitors-aboard", impatient)
+    loop = QEventLoop()
+    QTimer.singleShot(0, lambda: tour.load("traitors-aboard", impatient))
+    QTimer.singleShot(50, loop.quit)
+    loop.exec()
     QApplication.processEvents()
     assert pressed == []
     QTest.keyClick(shown(tour, SetupPage)._start, Qt.Key.Key_Return)
