@@ -228,8 +228,9 @@ def test_what_a_contract_gives_besides_knows_what_was_spent() -> None:
 
 @pytest.mark.rules("TC-22.3", "TC-29.1")
 def test_armor_lessens_no_wound_that_a_requirement_asks_for() -> None:
-    crew = ["plain-hand", Lying("plain-vest", on="plain-hand", owner=0)]
-    story = delivering(on(0), lying={"slot:0": ["trial-blood"], "crew:0": crew})
+    vest = Lying("plain-vest", on="plain-hand", owner=0)
+    lying: Laid = {"slot:0": ["trial-blood"], "crew:0": ["plain-hand", vest]}
+    story = delivering(on(0), lying=lying)
     act(story, "complete", "trial-blood")
     choose(story, "requirement", "wound")
     wounded = story.table.board.cards[find(story.table, "plain-hand")]
