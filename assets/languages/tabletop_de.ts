@@ -119,11 +119,6 @@
         <translation>Ein neues Deck</translation>
     </message>
     <message>
-        <location filename="../../tabletop/controller/decks/bench.py"/>
-        <source>{game} has no decks that players build.</source>
-        <translation>{game} hat keine Decks, die Spieler bauen.</translation>
-    </message>
-    <message>
         <location filename="../../tabletop/controller/decks/choices.py"/>
         <source>The deck {partition} is not there any more; choose another.</source>
         <translation>Das Deck {partition} gibt es nicht mehr; wähle ein anderes.</translation>
@@ -946,6 +941,11 @@
         <location filename="../../tabletop/games/bringing.py"/>
         <source>Each seat brings a deck: {seats} seats, {decks} decks.</source>
         <translation>Jeder Platz bringt ein Deck mit: {seats} Plätze, {decks} Decks.</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/games/bringing.py"/>
+        <source>{game} has no decks that players build.</source>
+        <translation>{game} hat keine Decks, die Spieler bauen.</translation>
     </message>
     <message>
         <location filename="../../tabletop/games/bringing.py"/>
@@ -9934,11 +9934,6 @@
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lessons.py"/>
-        <source>From the start</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <location filename="../../tabletop/table/pages/lessons.py"/>
         <source>Again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -9946,6 +9941,11 @@
         <location filename="../../tabletop/table/pages/lessons.py"/>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../tabletop/table/pages/lessons.py"/>
+        <source>From the start</source>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <location filename="../../tabletop/table/pages/lessons.py"/>

@@ -15,12 +15,17 @@ from tabletop.library.decks.folder import Shelf
 from tabletop.library.decks.record import Deck, deck
 
 
-def shelf(game: GameDefinition) -> Shelf:
-    """Give the place of a game's decks. Raises LookupError when players bring none to it."""
+def deck_kind(game: GameDefinition) -> DeckKind:
+    """Say what a game's decks are like. Raises LookupError when players bring none to it."""
     if game.decks is None:
         text = "{game} has no decks that players build."
         raise LookupError(in_words(text, game=game.pack.info.title))
-    return Shelf(game.pack.info, game.decks.sections, game.pack.cards)
+    return game.decks
+
+
+def shelf(game: GameDefinition) -> Shelf:
+    """Give the place of a game's decks. Raises LookupError when players bring none to it."""
+    return Shelf(game.pack.info, deck_kind(game).sections, game.pack.cards)
 
 
 def ready_decks(game: GameDefinition) -> tuple[Deck, ...]:
@@ -40,10 +45,7 @@ def mixed(game: GameDefinition, options: Mapping[str, Any], seed: int) -> Deck:
     """Make a deck of as many different cards as there are, by a seed, so that each card is played
     in the long run. Raises LookupError when players bring no decks to the game.
     """
-    kind = game.decks
-    if kind is None:
-        text = "{game} has no decks that players build."
-        raise LookupError(in_words(text, game=game.pack.info.title))
+    kind = deck_kind(game)
     chance, sizes = Chance(seed), kind.sizes(options)
     sections: dict[str, dict[DefId, int]] = {}
     for section in kind.sections:

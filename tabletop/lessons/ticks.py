@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
+from typing import Final
 
-from tabletop.library.folders import user_folder
+from tabletop.lessons.marks import read_marks, write_marks
 from tabletop.library.info import GameInfo
 from tabletop.library.lesson_files import lesson_files
+
+FILE: Final = "lessons-done.json"
 
 
 def how_many_done(info: GameInfo) -> tuple[int, int]:
@@ -20,42 +20,14 @@ def how_many_done(info: GameInfo) -> tuple[int, int]:
 def done(game: str) -> frozenset[str]:
     """Name the lessons of a game that were done; none where that can't be read."""
     try:
-        return frozenset(_read().get(game, ()))
+        keys = read_marks(FILE).get(game)
     except (OSError, ValueError):
         return frozenset()
+    if not isinstance(keys, list):
+        return frozenset()
+    return frozenset(key for key in keys if isinstance(key, str))
 
 
 def tick(game: str, lesson: str) -> None:
-    """Keep that a lesson was done. Raises OSError when that can't be written.
-
-    A file that is damaged is set aside under another name.
-    """
-    path = _file()
-    try:
-        kept = _read()
-    except FileNotFoundError:
-        kept = {}
-    except ValueError:
-        path.replace(path.with_suffix(".damaged"))
-        kept = {}
-    kept[game] = sorted({*kept.get(game, ()), lesson})
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    fresh.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-    fresh.replace(path)
-
-
-def _file() -> Path:
-    return user_folder() / "lessons-done.json"
-
-
-def _read() -> dict[str, list[str]]:
-    """Read what was done. Raises OSError, or ValueError where it is damaged."""
-    data: Any = json.loads(_file().read_text("utf-8"))
-    if not isinstance(data, dict):
-        raise ValueError(f"{_file().name} holds no games")
-    return {
-        game: [key for key in keys if isinstance(key, str)]
-        for game, keys in data.items()
-        if isinstance(keys, list)
-    }
+    """Keep that a lesson was done. Raises OSError when that can't be written."""
+    write_marks(FILE, game, sorted({*done(game), lesson}))

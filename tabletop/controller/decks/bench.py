@@ -12,7 +12,7 @@ from tabletop.controller.decks.pool import Item, pool
 from tabletop.engine.chance import Chance
 from tabletop.engine.ids import DefId, RuleId
 from tabletop.engine.message import Message, fill, in_words
-from tabletop.games.bringing import shelf
+from tabletop.games.bringing import deck_kind, shelf
 from tabletop.games.decks import Bars, DeckKind
 from tabletop.games.definition import GameDefinition, OptionValue
 from tabletop.library.decks.files import MOST_COPIES, DeckFile, write_deck
@@ -58,11 +58,8 @@ class Bench:
     """A deck in the making. Each change gives a new record, so that all can be taken back."""
 
     def __init__(self, game: GameDefinition, options: Mapping[str, OptionValue] | None = None):
-        if game.decks is None:
-            text = "{game} has no decks that players build."
-            raise LookupError(in_words(text, game=game.pack.info.title))
         self.game = game
-        self.kind: DeckKind = game.decks
+        self.kind: DeckKind = deck_kind(game)
         self.shelf: Shelf = shelf(game)
         self.options: Mapping[str, OptionValue] = dict(options or {})
         self.items: tuple[Item, ...] = pool(

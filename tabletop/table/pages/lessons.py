@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -67,19 +67,19 @@ class LessonsPage(Page):
         self, lesson: Lesson, done: Collection[str], begun: Collection[str]
     ) -> list[QPushButton]:
         """Make the verbs of a lesson, the one that is most likely wanted last."""
-        going_on = lesson.key in begun
-        if going_on:
-            words = in_words("From the start")
-        else:
-            words = in_words("Again") if lesson.key in done else in_words("Begin")
-        named = [(words, self.chosen), *([(in_words("Continue"), self.resumed)] * going_on)]
-        verbs = []
-        for words, wanted in named:
-            verb = button(words)
-            verb.setAccessibleName(f"{words}: {lesson.title}")
-            verb.clicked.connect(lambda _=False, wanted=wanted: wanted.emit(lesson))
-            verbs.append(verb)
-        return verbs
+        if lesson.key in begun:
+            return [
+                self._verb(in_words("From the start"), lesson, self.chosen.emit),
+                self._verb(in_words("Continue"), lesson, self.resumed.emit),
+            ]
+        words = in_words("Again") if lesson.key in done else in_words("Begin")
+        return [self._verb(words, lesson, self.chosen.emit)]
+
+    def _verb(self, words: str, lesson: Lesson, do: Callable[[Lesson], None]) -> QPushButton:
+        verb = button(words)
+        verb.setAccessibleName(f"{words}: {lesson.title}")
+        verb.clicked.connect(lambda: do(lesson))
+        return verb
 
     def _line(self, lesson: Lesson, done: bool, verbs: Sequence[QPushButton]) -> QWidget:
         plate = card_frame()
