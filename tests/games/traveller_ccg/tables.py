@@ -21,7 +21,6 @@ from tabletop.engine.frames import Frame
 from tabletop.engine.ids import AUTOMA, CardId, DefId, SeatId, ZoneId
 from tabletop.engine.rules import Rules
 from tabletop.engine.table import Table
-from tabletop.engine.tongue import ENGLISH, speaking
 from tabletop.games.definition import GameDefinition
 from tabletop.games.traveller_ccg.expending import with_worths
 from tabletop.games.traveller_ccg.game import define
@@ -43,9 +42,8 @@ SHIPS = ("plain-scout", "plain-trader", "plain-hulk", "plain-hulk")
 
 @cache
 def game() -> GameDefinition:
-    """Load the game with the cards of the tests besides its own, in English whoever asks first."""
-    with speaking(ENGLISH):
-        return define(pack_with("traveller-ccg", CARDS, UNJUDGED))
+    """Load the game with the cards of the tests besides its own."""
+    return define(pack_with("traveller-ccg", CARDS, UNJUDGED))
 
 
 def rules() -> Rules:
