@@ -25,13 +25,16 @@ from tabletop.engine.message import Refusal, fill, say
 from tabletop.engine.position import Position
 from tabletop.engine.rules import Rules
 from tabletop.engine.table import Table
+from tabletop.engine.tongue import ENGLISH, speaking
 from tabletop.games.registry import info_of
 from tabletop.library import load_pack
 from tabletop.library.pack import Pack
 
 
 def pack_with(game: str, cards: Path, language: Language) -> Pack:
-    """Load the cards of a game and those of a folder besides, in a language that may be laxer."""
+    """Load the cards of a game and those of a folder besides, in an effect language that may be
+    laxer; told in English, whichever test asks first.
+    """
     info = info_of(game)
     above = tempfile.mkdtemp(prefix="tabletop-")
     atexit.register(shutil.rmtree, above, ignore_errors=True)
@@ -39,7 +42,8 @@ def pack_with(game: str, cards: Path, language: Language) -> Pack:
     shutil.copytree(info.folder, folder)
     for path in cards.glob("*.yaml"):
         shutil.copy(path, folder / "cards" / f"test-{path.name}")
-    return load_pack(info._replace(folder=folder), language)
+    with speaking(ENGLISH):
+        return load_pack(info._replace(folder=folder), language)
 
 
 def find(at: Table, card: str, zone: str | None = None) -> CardId:
